@@ -172,7 +172,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     const pay = page.getByRole('link', { name: 'I have a Billfold wallet' });
     const link = encodeURIComponent(page.url());
     await expect(pay).toHaveAttribute('href', `${url}/wallet/#pay=${link}`);
-    await page.getByRole('button', { name: 'My Billfold is on another website' }).click();
+    await page.getByRole('button', { name: 'Pay from a Billfold on another website' }).click();
     await page.getByLabel('Address of your Billfold').fill('http://wallet.example.com');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Enter the https address of your wallet')).toBeVisible();

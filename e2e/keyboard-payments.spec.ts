@@ -46,14 +46,14 @@ test('J19 with the keyboard alone: every way on at the checkout, to the receipt 
 
   await test.step('another wallet is named, and refused', async () => {
     await press('Other ways to pay');
-    await press('My Billfold is on another website');
+    await press('Pay from a Billfold on another website');
     await expect(page.getByLabel('Address of your Billfold')).toBeFocused();
     await enter('http://wallet.example.com');
     await expect(page.getByText('Enter the https address of your wallet')).toBeVisible();
     await keepsFocus();
     await keyboard.press('Shift+Tab');
     await expect(
-      page.getByRole('button', { name: 'My Billfold is on another website' }),
+      page.getByRole('button', { name: 'Pay from a Billfold on another website' }),
     ).toBeFocused();
   });
 
@@ -160,7 +160,7 @@ test('J11 with the keyboard alone: a sale at the counter is changed, charged and
     await expect(amount).toBeFocused();
     await keyboard.type('4');
     await press('Add item');
-    const dialog = page.getByRole('dialog', { name: 'New item' });
+    const dialog = page.getByRole('dialog', { name: 'Add item' });
     await expect(dialog.getByLabel('Name (optional)')).toBeFocused();
     await keyboard.type('Coffee');
     await keyboard.press('Enter');

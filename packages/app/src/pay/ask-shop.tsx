@@ -1,6 +1,6 @@
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { TextLink } from '@billfold/react/internal';
+import { LinkButton, TextLink } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { contactUrl } from './contact-url.ts';
 import * as css from './pay.css.ts';
@@ -12,13 +12,15 @@ export interface AskShopProps {
   readonly hash?: string | undefined;
   /** True below an outcome, which is centred. */
   readonly isCentred?: boolean | undefined;
+  /** True where nothing else on the page is to be done. */
+  readonly isMain?: boolean | undefined;
   /** False beside a receipt, which has the id. */
   readonly hasId?: boolean | undefined;
 }
 
 /** Way to ask the shop about a payment, and the id by which it finds the payment. */
 export function AskShop(props: AskShopProps): ReactElement {
-  const { checkout, hash, isCentred = false, hasId = true } = props;
+  const { checkout, hash, isCentred = false, isMain = false, hasId = true } = props;
   const t = useTranslate();
   const { id, merchant } = checkout;
   const values = { merchant: merchant.name };
@@ -27,17 +29,22 @@ export function AskShop(props: AskShopProps): ReactElement {
     checkout,
     hash === undefined ? named : `${named}, ${t('checkout.already.hash')}: ${hash}`,
   );
+  const link = { href: url ?? '', target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <div className={isCentred ? css.centred : css.stack}>
-      <p>
-        {url === null ? (
-          t(hasId ? 'checkout.help.none' : 'checkout.help.receipt', values)
-        ) : (
-          <TextLink href={url} target="_blank" rel="noopener noreferrer">
-            {t('checkout.help', values)}
-          </TextLink>
-        )}
-      </p>
+    <div className={isCentred || isMain ? css.centred : css.stack}>
+      {url !== null && isMain ? (
+        <LinkButton {...link} variant="primary" size="lg" wide>
+          {t('checkout.help', values)}
+        </LinkButton>
+      ) : (
+        <p>
+          {url === null ? (
+            t(hasId ? 'checkout.help.none' : 'checkout.help.receipt', values)
+          ) : (
+            <TextLink {...link}>{t('checkout.help', values)}</TextLink>
+          )}
+        </p>
+      )}
       {hasId && <PaymentId id={id} isAsked={url !== null} />}
     </div>
   );

@@ -35,6 +35,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
   const network = networkTitle(asset.network);
   const isNative = asset.id === asset.network;
   const facts = useFacts(props);
+  const cheapest = isCheapest && <Badge tone="success">{t('checkout.asset.cheapest')}</Badge>;
   return (
     <button
       type="button"
@@ -52,14 +53,18 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
         className={chooseCss.mark}
       />
       {isNamed ? (
-        <span className={chooseCss.name}>{network} </span>
+        <span className={chooseCss.title}>
+          <span className={chooseCss.name}>{network} </span>
+          {cheapest}
+        </span>
       ) : (
         <>
-          <span>
+          <span className={chooseCss.title}>
             <span className={chooseCss.name}>{isNative ? asset.name : asset.symbol}</span>{' '}
             {asset.name !== asset.symbol && (
               <span className={css.muted}>{isNative ? asset.symbol : asset.name} </span>
             )}
+            {cheapest}
           </span>
           {!isNative && (
             <span className={chooseCss.network}>{t('checkout.asset.network', { network })} </span>
@@ -69,10 +74,7 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
       <span className={chooseCss.amount} dir="ltr">
         {isBusy ? <Spinner /> : amountText(choice, t)}
       </span>
-      <span className={chooseCss.facts}>
-        {facts}
-        {isCheapest && <Badge tone="success">{t('checkout.asset.cheapest')}</Badge>}
-      </span>
+      <span className={chooseCss.facts}>{facts}</span>
     </button>
   );
 }

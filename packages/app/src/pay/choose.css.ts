@@ -40,6 +40,12 @@ export const choice = style({
 
 /** Beside all lines: name, network of a token, and facts. */
 export const mark = style({ gridRow: '1 / span 3' });
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+});
 export const name = style({ fontWeight: 500 });
 
 export const amount = style({
@@ -51,8 +57,6 @@ export const amount = style({
 
 /** One coin on several networks. */
 export const group = style({
-  // Its buttons are as wide as those of other coins.
-  marginInline: `calc(-1 * ${vars.space[2]})`,
   padding: vars.space[2],
   borderRadius: vars.radius.card,
   background: vars.color.surfaceSunken,

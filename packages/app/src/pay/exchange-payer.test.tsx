@@ -462,7 +462,7 @@ describe('the checkout of a payer at an exchange', () => {
     await open({});
     await userEvent.click(screen.getByRole('button', { name: 'Other ways to pay' }));
     await userEvent.click(
-      screen.getByRole('button', { name: 'My Billfold is on another website' }),
+      screen.getByRole('button', { name: 'Pay from a Billfold on another website' }),
     );
     expect(await screen.findByText(/^We couldn't load this form\./)).toBeVisible();
     expect(screen.getByText('To this address')).toBeVisible();
@@ -712,7 +712,7 @@ describe('the checkout of a payer at an exchange', () => {
     await open({ method: method && { ...method, uri: '#wallet' } });
     expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Other ways to pay' }));
-    await userEvent.click(screen.getByRole('button', { name: 'QR code of the address only' }));
+    await userEvent.click(screen.getByRole('button', { name: 'QR code without the amount' }));
     await userEvent.click(await screen.findByRole('button', { name: /^QR code of the payment/ }));
     const sheet = within(screen.getByRole('dialog', { name: 'Scan to pay' }));
     expect(sheet.getByText(/^This code holds the address only\./)).toBeVisible();
@@ -731,7 +731,7 @@ describe('the checkout of a payer at an exchange', () => {
       screen.getByText(/^Sent it\?/),
       screen.getByRole('button', { name: 'Other ways to pay' }),
       screen.getByRole('link', { name: 'I have a Billfold wallet' }),
-      screen.getByRole('button', { name: 'My Billfold is on another website' }),
+      screen.getByRole('button', { name: 'Pay from a Billfold on another website' }),
     ];
     const later = parts.slice(1).map((part, index) => parts[index]?.compareDocumentPosition(part));
     expect(later).toEqual(parts.slice(1).map(() => follows));
@@ -847,7 +847,9 @@ describe('the checkout of a payer at an exchange', () => {
     const longer = { ...offered, asset: 'BTC', network: 'BTC', windowMinutes: 60 } as const;
     const own = { ...offered, asset: 'USDT', network: 'TRX' } as const;
     await open({ actions: ['SELECT'], assets: [own, longer] });
-    const says = screen.getByText('Paying from an exchange? BTC holds its price for 1 hour.');
+    const says = screen.getByText(
+      'Paying from an exchange? Other coins, such as BTC, hold their price for 1 hour.',
+    );
     const until = screen.getByText(/^Price held until/);
     expect(until.compareDocumentPosition(says)).toBe(follows);
     expect(says.compareDocumentPosition(screen.getByText('To this address'))).toBe(follows);
@@ -1355,7 +1357,7 @@ describe('the checkout of a payer at an exchange', () => {
   );
 
   test.each([
-    ['is still to be paid', {}, /^This payment asks for coins on \w+\. They are at Corner Shop/],
+    ['is still to be paid', {}, /^This payment asks for coins on \w+\. Your coins are at Corner Shop/],
     [
       'has expired',
       { status: 'EXPIRED', method: null, actions: ['REFRESH'] },

@@ -57,7 +57,7 @@ export function HeldStep(props: HeldStepProps): ReactElement {
           <TransactionLink {...{ network, hash, sandbox }} />
         </p>
       ))}
-      <AskShop checkout={checkout} hash={first?.hash} />
+      <AskShop checkout={checkout} hash={first?.hash} isMain />
       {!isOpen && <TransferList checkout={checkout} />}
       <Button
         variant="plain"

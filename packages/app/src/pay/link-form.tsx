@@ -30,12 +30,7 @@ export function LinkForm(props: LinkFormProps): ReactElement {
         {t(price === null ? 'checkoutLink.open' : 'checkoutLink.fixed')}
       </StepHeading>
       <p className={css.muted}>
-        {price === null
-          ? t('checkoutLink.text.open')
-          : t('checkoutLink.text', {
-              price: priceText({ amount: price, currency }, t),
-              title: link.title,
-            })}
+        {t(price === null ? 'checkoutLink.text.open' : 'checkoutLink.text')}
       </p>
       {price === null && (
         <AmountField

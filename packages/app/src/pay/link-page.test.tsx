@@ -56,7 +56,7 @@ test('a link with a fixed price says what it is paid with', async () => {
   const heading = await screen.findByRole('heading', { level: 2 });
   expect(heading).toHaveTextContent('Pay with cryptocurrency');
   expect(
-    screen.getByText(/^You pay €48\.00 for “Membership”\. Next, choose a coin and a network/),
+    screen.getByText(/^Next, you choose a coin and a network/),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 });
@@ -83,10 +83,20 @@ test.each(['PAUSED', 'EXPIRED', 'USED_UP', 'ARCHIVED'] as const)(
   async (state) => {
     await open({ facts: { state } });
     expect(
-      await screen.findByText(/^Paid already\? Your payment has a link of its own/),
+      await screen.findByText(/^Already paid\? Your payment has a link of its own/),
     ).toBeVisible();
   },
 );
+
+test('a link that cannot be paid leads to the shop, by one way', async () => {
+  await open({ facts: { state: 'PAUSED' } });
+  const contact = await screen.findByRole('link', { name: 'Contact Corner Shop' });
+  expect(contact).toHaveAttribute('href', 'mailto:help@shop.example?subject=Membership');
+  cleanup();
+  await open({ facts: { state: 'ACTIVE' } });
+  await screen.findByRole('button', { name: 'Continue to payment' });
+  expect(screen.getAllByRole('link', { name: 'Contact Corner Shop' })).toHaveLength(1);
+});
 
 test.each([
   ['OPEN', /^This link is for one payment, which was started and is not paid yet/],
@@ -99,7 +109,8 @@ test.each([
   expect(await screen.findByText(says)).toBeVisible();
   expect(screen.queryByText(/Everything offered here/)).toBeNull();
   const titles = { PAID: 'Already paid', REFUNDED: 'Refunded' };
-  const name = use in titles ? titles[use as keyof typeof titles] : 'Someone is paying with this link';
+  const name =
+    use in titles ? titles[use as keyof typeof titles] : 'Someone is paying with this link';
   expect(screen.getByRole('heading', { name })).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
 import { type CheckoutLink, priceText } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
-import { Button, Notice } from '@billfold/react/internal';
+import { Button, LinkButton, Notice } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
+import { contactUrl } from './contact-url.ts';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkLines } from './link-lines.tsx';
@@ -23,12 +24,15 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   const started = readStarted(link.slug);
   const hasPaid = useHasPaid(started);
   const isPaid = use === 'PAID' || use === 'REFUNDED';
+  // A link that cannot be paid has one thing to do.
+  const contact = state === 'ACTIVE' || isPaid ? null : contactUrl({ merchant }, link.title);
   return (
     <PayFrame
       merchant={merchant}
       // Paper is the invoice of the business, which its address below tells how to pay.
       title={state === 'ACTIVE' && link.invoice === null ? undefined : merchant.name}
       isTest={link.sandbox}
+      hasContact={contact === null}
       priceLabel={usePriceLabel(link)}
       price={price === null ? null : priceText({ amount: price, currency }, t)}
       summary={<LinkSummary link={link} />}
@@ -50,7 +54,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       )}
       {state !== 'ACTIVE' && !isPaid && (
         <ResultHead
-          tone="closed"
+          tone={use === null ? 'closed' : 'info'}
           title={t(use === null ? `checkoutLink.${state}` : 'checkoutLink.USED_UP.now')}
           isFirst
         >
@@ -59,8 +63,20 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
               ? t(`checkoutLink.${state}.text`, { merchant: merchant.name })
               : t(`checkoutLink.use.${use}`)}
           </p>
-          {started === null && <p>{t('checkoutLink.paid', { merchant: merchant.name })}</p>}
+          {started === null && <p>{t('checkoutLink.paid')}</p>}
         </ResultHead>
+      )}
+      {contact !== null && (
+        <LinkButton
+          href={contact}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant={started === null ? 'primary' : undefined}
+          size="lg"
+          wide
+        >
+          {t('checkout.help', { merchant: merchant.name })}
+        </LinkButton>
       )}
       {isPaid && (
         <PaidLink

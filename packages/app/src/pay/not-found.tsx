@@ -13,8 +13,8 @@ export function NotFound(): ReactElement {
         <ResultHead tone="warning" title={t('checkout.notFound')} isFirst level={1}>
           <p>{t('checkout.notFound.text')}</p>
         </ResultHead>
-        <LanguageChoice />
       </div>
+      <LanguageChoice />
     </main>
   );
 }

@@ -84,18 +84,17 @@ export function PayWays(props: PayWaysProps): ReactElement {
           <OpenInWallet key={method.uri} method={method} size="sm" />
         </div>
       )}
-      <p className={css.small}>
-        {t('checkout.send.close')}
-        <br />
+      <div className={sendCss.keep}>
+        <p>{t('checkout.send.close')}</p>
         <CopyButton
           text={window.location.href}
           label={t('checkout.send.link.copy')}
           message={t('checkout.send.link.copied')}
           size="sm"
         />
-      </p>
+      </div>
       <Fold label={t('checkout.send.more')}>
-        <div className={css.otherWays}>
+        <div className={sendCss.list}>
           <PayWithBillfold paymentId={paymentId} />
           {hasPlain && (
             <Button

@@ -118,6 +118,19 @@ export const warning = style([
 
 export const alert = style({ color: vars.color.warning });
 
+/** What keeps the page, and what copies its link. */
+export const keep = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+});
+
+/** Folded ways, one below another. */
+export const list = style({ display: 'grid', justifyItems: 'start' });
+
 export const ways = style({ display: 'grid', gap: vars.space[2] });
 
 /** Ways out of the payment, quieter than the ways to pay it; what one of them opens takes a line of its own. */

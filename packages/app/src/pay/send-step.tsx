@@ -167,7 +167,10 @@ function ExchangeHint({ checkout, asset, amount }: KnownSendStepProps): ReactEle
           ? t('checkout.send.exact')
           : t('checkout.send.exchange', { amount, symbol: asset.symbol })}
         {hasExact && isChangeable(checkout) && ` ${t('checkout.send.exact.change')}`}
-        {!isRest && ` ${t('checkout.send.exchange.time', { merchant: checkout.merchant.name })}`}
+        {/* Above an exact amount a line names the coin that waits for an exchange. */}
+        {!isRest &&
+          !(hasExact && findLongerHold(checkout)) &&
+          ` ${t('checkout.send.exchange.time', { merchant: checkout.merchant.name })}`}
       </span>
     </p>
   );

@@ -82,7 +82,7 @@ function ItemForm(props: Omit<ItemDialogProps, 'open'>): ReactElement {
   };
   return (
     <FormDialogContent
-      title={t(index === null ? 'pos.item.new' : 'pos.item.edit')}
+      title={t(index === null ? 'pos.item.add' : 'pos.item.edit')}
       submit={t(index === null ? 'pos.item.add' : 'pos.item.save')}
       isBusy={state.isBusy}
       onSubmit={save}

@@ -140,6 +140,11 @@ export const removed = style({
 
 export const tip = style({ display: 'grid', gap: vars.space[2] });
 
+// All of them stand on one line beside the keypad.
+globalStyle(`${tip} button[aria-pressed]`, {
+  '@media': { [threeColumns]: { paddingInline: vars.space[2] } },
+});
+
 export const tipLabel = style({ fontWeight: 500 });
 
 const overBar = 'screen and (max-width: 1023.98px) and (min-height: 780px)';
@@ -235,14 +240,6 @@ export const counter = style({
   },
 });
 
-export const savedActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-});
-
 /** Height of the columns beside it. */
 const besideKeypad = 'max(372px, 100dvh - 400px)';
 
@@ -288,7 +285,7 @@ export const tile = style({
   },
 });
 
-/** At most two lines, clear of the count. */
+/** At most three lines, clear of the count. */
 export const tileName = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -297,7 +294,7 @@ export const tileName = style({
   fontSize: vars.text.sm,
   fontWeight: 500,
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
 });
 
 export const tilePrice = style({
@@ -354,6 +351,15 @@ export const savedName = style({
   gap: '2px',
   minWidth: 0,
   paddingBlock: vars.space[1],
+  '@media': {
+    // A narrow column has the price at the end of the name, and the buttons below.
+    [threeColumns]: {
+      flexBasis: '100%',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'baseline',
+      paddingBlockEnd: 0,
+    },
+  },
 });
 
 export const savedButtons = style({ display: 'flex', marginInlineStart: 'auto' });

@@ -204,7 +204,7 @@ interface OpenUntilProps {
   readonly isPartly: boolean;
 }
 
-/** Time for which the price holds, and what comes after it; more than it tells in minutes is a clock time today, and a date on another day. */
+/** Time for which the price holds, and what to do after it about a part that arrived; more than it tells in minutes is a clock time today, and a date on another day. */
 function OpenUntil({ at, isPartly }: OpenUntilProps): ReactElement {
   const t = useTranslate();
   const now = useNow();
@@ -215,7 +215,7 @@ function OpenUntil({ at, isPartly }: OpenUntilProps): ReactElement {
     return (
       <>
         <p className={css.until}>{t('pos.open.left', { minutes })}</p>
-        <p className={css.muted}>{t(isPartly ? 'pos.open.after.partly' : 'pos.open.after')}</p>
+        {isPartly && <p className={css.muted}>{t('pos.open.after.partly')}</p>}
       </>
     );
   const isToday = now !== null && new Date(now).toDateString() === at.toDateString();

@@ -110,17 +110,17 @@ function Loaded(props: LoadedProps): ReactElement {
       title={t('pos.saved')}
       actions={
         mayChange && (
-          <div className={css.savedActions}>
-            {isEditing && newItem}
-            <TextButton aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
-              {t(isEditing ? 'pos.saved.done' : 'pos.saved.edit')}
-            </TextButton>
-          </div>
+          <TextButton aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
+            {t(isEditing ? 'pos.saved.done' : 'pos.saved.edit')}
+          </TextButton>
         )
       }
     >
       {isEditing && mayChange ? (
-        <EditedItems business={business} items={items} onEdit={edit} />
+        <>
+          {newItem}
+          <EditedItems business={business} items={items} onEdit={edit} />
+        </>
       ) : (
         <>
           <Tiles {...props} items={items.filter(({ price }) => price.currency === currency)} />

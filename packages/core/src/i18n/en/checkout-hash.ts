@@ -44,7 +44,7 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
     'Your {other} are at {merchant}, not lost: {merchant} can accept or return them. You can also send {symbol}.',
   'checkoutHash.held.wrongAsset.send': 'Send {symbol} too',
   'checkout.send.repriced':
-    'The amount was updated: send {amount} {symbol} now, instead of {before} {symbol}. Does your wallet still show {before}? Change it. Already sent? Do not send again: this page shows what arrived.',
+    'The amount was updated: send {amount} {symbol}, not {before} {symbol}. Already sent? Do not send again: this page shows what arrived.',
   'checkout.send.partly.value': '{seen} ({value}) of {price} arrived',
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',

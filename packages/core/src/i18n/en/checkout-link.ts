@@ -5,7 +5,7 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.open': 'How much do you want to pay?',
   'checkoutLink.fixed': 'Pay with cryptocurrency',
   'checkoutLink.text':
-    'You pay {price} for “{title}”. Next, choose a coin and a network. Then we show the exact amount and where to send it.',
+    'Next, you choose a coin and a network. Then we show the exact amount and where to send it.',
   'checkoutLink.text.open':
     'You pay with cryptocurrency. Next, choose a coin and a network. Then we show the exact amount and where to send it.',
   'checkoutLink.amount': 'Amount in {currency}',
@@ -49,8 +49,7 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.use.REFUNDED': 'The whole payment went back to its payer.',
   'checkoutLink.ARCHIVED': 'This link is closed',
   'checkoutLink.ARCHIVED.text': 'Ask {merchant} for a new one.',
-  'checkoutLink.paid':
-    'Paid already? Your payment has a link of its own, which still shows it. Lost it? Ask {merchant}.',
+  'checkoutLink.paid': 'Already paid? Your payment has a link of its own, which still shows it.',
   'checkoutLink.started':
     'You started to pay here. Open that payment first: it shows what has arrived.',
   'checkoutLink.started.paid': 'You have paid with this link.',

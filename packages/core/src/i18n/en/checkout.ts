@@ -42,7 +42,7 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.choose': 'Choose how to pay',
   'checkout.choose.text':
-    'You pay with cryptocurrency. Pick a coin that you have, on a network that your wallet or exchange offers. The next step shows the exact amount, which holds for at least {time}. Your wallet adds the network fee on top.',
+    'You pay with cryptocurrency. Pick a coin that you have, on a network that your wallet or exchange offers. The next step shows the exact amount, which holds for at least {time}.',
   'checkout.choose.search': 'Search coins and networks',
   'checkout.choose.none': 'No coin matches “{text}”.',
   'checkout.choose.cards': 'Cards are not accepted here.',
@@ -84,7 +84,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.qr': 'QR code of the payment',
   'checkout.send.qr.scan': 'Scan it with the wallet app on your phone.',
   'checkout.send.qr.title': 'Scan to pay',
-  'checkout.send.qr.address': 'QR code of the address only',
+  'checkout.send.qr.address': 'QR code without the amount',
   'checkout.send.qr.whole': 'QR code with the amount',
   'checkout.send.qr.memo': 'Comment: {memo}',
   'checkout.send.qr.plain': 'This code holds the address only. Enter the amount yourself.',
@@ -118,7 +118,8 @@ export const checkoutTexts = createTextArea('checkout', {
     'Paying from an exchange? It may take its fee out of the amount. Before you confirm, check that {amount} {symbol} arrives after the fee.',
   'checkout.send.exchange.time':
     'It can also take an hour to send. If your payment comes too late, {merchant} can accept it or send it back.',
-  'checkout.send.exchange.longer': 'Paying from an exchange? {symbol} holds its price for {time}.',
+  'checkout.send.exchange.longer':
+    'Paying from an exchange? Other coins, such as {symbol}, hold their price for {time}.',
   'checkout.send.exact':
     'Exactly this amount must arrive, in one transfer: its last digits mark your payment. Paying from an exchange? Before you confirm, check what arrives after its fee.',
   'checkout.send.exact.change': 'It cannot send all decimals? Pay with another coin.',
@@ -129,7 +130,7 @@ export const checkoutTexts = createTextArea('checkout', {
     'Nothing opened? Copy the amount, the address and the comment into your wallet or exchange.',
   'checkout.send.more': 'Other ways to pay',
   'checkout.billfold': 'I have a Billfold wallet',
-  'checkout.billfold.other': 'My Billfold is on another website',
+  'checkout.billfold.other': 'Pay from a Billfold on another website',
   'checkout.billfold.host': 'Address of your Billfold',
   'checkout.billfold.host.invalid': 'Enter the https address of your wallet',
   'checkout.billfold.open': 'Open my wallet',
