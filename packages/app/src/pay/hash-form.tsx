@@ -39,7 +39,7 @@ export function HashForm({ checkout, source }: ShownPayment): ReactElement {
     });
   };
   return (
-    <Form className={css.actions} onSubmit={check}>
+    <Form className={css.question} onSubmit={check}>
       <p className={css.small}>{t('checkoutHash.text')}</p>
       {method !== null && method.memo !== null && (
         <p className={css.small}>{t('checkoutHash.memo', { merchant: checkout.merchant.name })}</p>
@@ -59,7 +59,7 @@ export function HashForm({ checkout, source }: ShownPayment): ReactElement {
           setFound(null);
         }}
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" variant="primary" busy={isBusy}>
         {t('checkoutHash.check')}
       </Button>
       {found && typed !== null && (

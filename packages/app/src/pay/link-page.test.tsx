@@ -55,9 +55,7 @@ test('a link with a fixed price says what it is paid with', async () => {
   await open();
   const heading = await screen.findByRole('heading', { level: 2 });
   expect(heading).toHaveTextContent('Pay with cryptocurrency');
-  expect(
-    screen.getByText(/^Next, you choose a coin and a network/),
-  ).toBeVisible();
+  expect(screen.getByText(/^Next, you choose a coin and a network/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 });
 
@@ -89,11 +87,13 @@ test.each(['PAUSED', 'EXPIRED', 'USED_UP', 'ARCHIVED'] as const)(
 );
 
 test('a link that cannot be paid leads to the shop, by one way', async () => {
-  await open({ facts: { state: 'PAUSED' } });
+  const pages = { logoUrl: null, website: null, termsUrl: null, privacyUrl: null, refundUrl: null };
+  const merchant = { name: 'Corner Shop', ...pages, supportEmail: 'help@shop.example' };
+  await open({ facts: { state: 'PAUSED', merchant } });
   const contact = await screen.findByRole('link', { name: 'Contact Corner Shop' });
   expect(contact).toHaveAttribute('href', 'mailto:help@shop.example?subject=Membership');
   cleanup();
-  await open({ facts: { state: 'ACTIVE' } });
+  await open({ facts: { state: 'ACTIVE', merchant } });
   await screen.findByRole('button', { name: 'Continue to payment' });
   expect(screen.getAllByRole('link', { name: 'Contact Corner Shop' })).toHaveLength(1);
 });

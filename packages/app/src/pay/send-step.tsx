@@ -167,9 +167,9 @@ function ExchangeHint({ checkout, asset, amount }: KnownSendStepProps): ReactEle
           ? t('checkout.send.exact')
           : t('checkout.send.exchange', { amount, symbol: asset.symbol })}
         {hasExact && isChangeable(checkout) && ` ${t('checkout.send.exact.change')}`}
-        {/* Above an exact amount a line names the coin that waits for an exchange. */}
+        {/* An exact amount is long to explain, and the end of its price stands above. */}
         {!isRest &&
-          !(hasExact && findLongerHold(checkout)) &&
+          !hasExact &&
           ` ${t('checkout.send.exchange.time', { merchant: checkout.merchant.name })}`}
       </span>
     </p>

@@ -41,32 +41,38 @@ export function RefundPage(props: RefundPageProps): ReactElement {
       summary={
         <>
           {/* Eight decimals and a network have no room next to the title on a phone. */}
-          <p className={css.label}>{t('refundClaim.amount')}</p>
-          <p className={css.price}>
-            <span dir="ltr">
-              {trimDecimal(sent ?? amount)} {asset}
-            </span>{' '}
-            <span className={css.small}>
-              {t('refundClaim.amount.network', { network: networkTitle(network) })}
-            </span>
-          </p>
-          {value !== null && (
-            <p className={css.small}>
-              {t(payment === null ? 'refundClaim.value.came' : 'refundClaim.value', {
-                value: priceText(value, t),
-              })}
+          <div className={css.stack}>
+            <p className={css.label}>{t('refundClaim.amount')}</p>
+            <p className={css.price}>
+              <span dir="ltr">
+                {trimDecimal(sent ?? amount)} {asset}
+              </span>{' '}
+              <span className={css.small}>
+                {t('refundClaim.amount.network', { network: networkTitle(network) })}
+              </span>
             </p>
+            {value !== null && (
+              <p className={css.small}>
+                {t(payment === null ? 'refundClaim.value.came' : 'refundClaim.value', {
+                  value: priceText(value, t),
+                })}
+              </p>
+            )}
+            {isFeeTakenOff && <p className={css.small}>{t('refundClaim.amount.fee')}</p>}
+            {fee !== null && isAboveZero(fee) && (
+              <p className={css.small}>
+                {t('checkout.sentBack.fee', {
+                  amount: `${trimDecimal(amount)} ${asset}`,
+                  fee: `${fee} ${asset}`,
+                })}
+              </p>
+            )}
+          </div>
+          {payment !== null && (
+            <div className={css.stack}>
+              <RefundedFor payment={payment} />
+            </div>
           )}
-          {isFeeTakenOff && <p className={css.small}>{t('refundClaim.amount.fee')}</p>}
-          {fee !== null && isAboveZero(fee) && (
-            <p className={css.small}>
-              {t('checkout.sentBack.fee', {
-                amount: `${trimDecimal(amount)} ${asset}`,
-                fee: `${fee} ${asset}`,
-              })}
-            </p>
-          )}
-          {payment !== null && <RefundedFor payment={payment} />}
           {isOpen && (
             <p className={css.small}>
               {t('refundClaim.until')} <TimeText at={claim.expiresAt} form="date" />

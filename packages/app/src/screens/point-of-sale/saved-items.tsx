@@ -117,10 +117,10 @@ function Loaded(props: LoadedProps): ReactElement {
       }
     >
       {isEditing && mayChange ? (
-        <>
-          {newItem}
+        <div className={css.content}>
+          <div>{newItem}</div>
           <EditedItems business={business} items={items} onEdit={edit} />
-        </>
+        </div>
       ) : (
         <>
           <Tiles {...props} items={items.filter(({ price }) => price.currency === currency)} />

@@ -131,7 +131,7 @@ function NewInvoiceForm({ business, form, onClose }: NewInvoiceFormProps): React
         onValueChange={(id) => form.setRepeat(repeats.find((each) => each === id) ?? 'NONE')}
       />
       {isOne ? (
-        <div className={css.halves}>
+        <>
           <TextField
             label={t('linkInvoice.new.sendOn')}
             hint={t('linkInvoice.new.sendOn.hint')}
@@ -139,7 +139,7 @@ function NewInvoiceForm({ business, form, onClose }: NewInvoiceFormProps): React
             {...field('sendOn')}
           />
           {due}
-        </div>
+        </>
       ) : (
         <>
           <div className={css.halves}>
