@@ -15,6 +15,9 @@ import {
 import { expect } from './product.ts';
 import { enterRecipient, goToSignature, openSend, prepareSend, retryUntil } from './send-dialog.ts';
 
+// What is opened without a connection was loaded before.
+test.use({ loadsAhead: true });
+
 /** F11, F17, F18: what the page does when the world around it fails. */
 test.describe('J20', () => {
   test.skip(({ isMobile }) => isMobile, 'nothing of it is a matter of size');

@@ -13,6 +13,9 @@ import {
 import { expect, test } from './product.ts';
 import { goToSignature, prepareSend } from './send-dialog.ts';
 
+// What is opened without a connection was loaded before.
+test.use({ loadsAhead: true });
+
 /** Restored input: text typed when a session ends is back after signing in, on the page where it was. */
 test.describe('J20 F11 @thorough', () => {
   test.skip(({ isMobile }) => isMobile, 'nothing of it is a matter of size');

@@ -19,7 +19,7 @@ const test = base.extend<{
     rmSync(folder, { recursive: true });
   },
 });
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', loadsAhead: true });
 test.skip(({ isMobile }) => isMobile, 'nothing of it is a matter of size');
 
 test('the site can be installed, opens without a connection and offers a newer version', async ({

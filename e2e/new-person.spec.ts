@@ -3,6 +3,9 @@ import { networks } from './networks.ts';
 import { cloudPassword, newEmail, signInPassword } from './people.ts';
 import { expect, expectAccessibleInThemes, isThorough, test } from './product.ts';
 
+// As for most people.
+test.use({ loadsAhead: true });
+
 test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
 test('J1: a new person signs up, verifies the email, makes a wallet and finds it ready', async ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startProduct } from '../scripts/product.mjs';
-import { expect, test as onProduct, watch } from './product.ts';
+import { expect, test as onProduct, saveData, watch } from './product.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -32,11 +32,12 @@ export const test = onProduct.extend<PaidPages, PaidWorker>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  openPage: async ({ browser, contextOptions, url }, use) => {
+  openPage: async ({ browser, contextOptions, url, loadsAhead }, use) => {
     const faults: string[] = [];
     const pages: Page[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: url });
+      if (!loadsAhead) await saveData(context);
       context.on('page', (page) => watch(page, url, faults));
       const page = await context.newPage();
       pages.push(page);

@@ -4,6 +4,9 @@ import { createOwner, mine, openAs } from './people.ts';
 import { expect, expectAccessible, isThorough, rulesOfLook } from './product.ts';
 import { openShop } from './settled-shop.ts';
 
+// What is opened without a connection was loaded before.
+test.use({ loadsAhead: true });
+
 test.use({ variables: movableClock });
 test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 

@@ -10,6 +10,9 @@ import {
   signSend,
 } from './send-dialog.ts';
 
+// A Send that is opened without a connection was loaded before.
+test.use({ loadsAhead: true });
+
 test('R-SEND-12: Send has one height from its first moment to its result', async ({
   page,
   request,

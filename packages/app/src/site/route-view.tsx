@@ -2,6 +2,7 @@ import { useStore } from '@billfold/react/hooks';
 import { ScreenHost } from '@billfold/react/screens';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { savesData } from '../common/saves-data.ts';
 import { unhurriedMs, whenIdle } from '../common/when-idle.ts';
 import type { PathParams } from '../routing/match-path.ts';
 import { RouteParamsContext } from '../routing/route-params.ts';
@@ -59,7 +60,8 @@ function useRoute(site: Site, path: string): ShownRoute {
 
 /**
  * Loads the screen in parallel with its frame and, once the page is idle, prefetches the dialogs and
- * screens that are one click away. A part that fails to load is retried when it is opened.
+ * screens that are one click away, unless the browser saves data. A part that fails to load is retried when it is
+ * opened.
  */
 function usePreload(site: Site, screen: AppRoute['screen'], hasPayments: boolean): void {
   useEffect(() => {
@@ -77,7 +79,7 @@ function usePreload(site: Site, screen: AppRoute['screen'], hasPayments: boolean
       for (const part of parts) await part.load();
     };
     screen.load().then(
-      () => whenIdle(() => void loadRest().catch(isReported), unhurriedMs),
+      () => savesData() || whenIdle(() => void loadRest().catch(isReported), unhurriedMs),
       // The part reports its failure, and the outlet shows it.
       isReported,
     );
