@@ -1,4 +1,5 @@
 import type { Payment } from '@billfold/core/contract';
+import { decide } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
 import { holdBusiness } from '../businesses/business-store.ts';
 import type { ServiceContext } from '../context.ts';
@@ -7,6 +8,7 @@ import { paymentQuotes, payments } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import type { PaymentChange } from './change-payment.ts';
 import { loadMarket, requote } from './choose-method.ts';
+import { lockDecidable } from './load-decidable.ts';
 import { refuseTakenOrder } from './order-id.ts';
 import type { PaymentRow } from './payment-parts.ts';
 import { lockPaymentRow } from './payment-store.ts';
@@ -34,9 +36,12 @@ export async function prepareAskForRest(
       throw stateConflict(row, 'Only an expired payment of which a part came can be asked again.');
     await refuseTakenOrder(tx, row);
     const now = nowOf(context.platform);
+    const [decidable] = await lockDecidable(tx, [row.id], now);
+    if (decidable === undefined) throw new Error(`payment ${row.id} is gone`);
+    const unrounded = readPriced(decide(decidable.facts).remainingUnrounded);
     const [accepted] = chooseAssets(market.rules, [await loadCurrentAssetId(tx, row)], 'asset');
     if (accepted === undefined) throw new Error(`payment ${row.id} has no asset`);
-    await requote(tx, context, { row, accepted, market, asked, now });
+    await requote(tx, context, { row, accepted, market, asked, unrounded, now });
     await tx.update(payments).set({ reason }).where(eq(payments.id, row.id));
     return settlePayment(tx, context, { paymentId: row.id, actor, now });
   };

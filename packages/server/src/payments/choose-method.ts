@@ -81,6 +81,8 @@ export interface Requoting {
   readonly market: Market;
   /** Part of the price that the quote is for. */
   readonly asked: bigint;
+  /** Amount that its due is computed from; `asked` unless given. */
+  readonly unrounded?: bigint;
   readonly now: Date;
 }
 
@@ -88,10 +90,10 @@ export interface Requoting {
 export async function requote(
   tx: Db,
   context: ServiceContext,
-  { row, accepted, market, asked, now }: Requoting,
+  { row, accepted, market, asked, unrounded = asked, now }: Requoting,
 ): Promise<void> {
   const own = { policy: row.policy, windowMinutes: row.windowMinutes };
-  const price = { amount: asked, currency: row.priceCurrency };
+  const price = { amount: unrounded, currency: row.priceCurrency };
   const { quote } = requireOffer([offerAsset(accepted, { ...market, price, own, now })]);
   const terms = termsOf(own, accepted, market.rules);
   const locked = await lockQuote(tx, context, {

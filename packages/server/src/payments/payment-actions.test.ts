@@ -210,9 +210,9 @@ describe('the cancellation of a payment', () => {
 });
 
 describe('a payment that ended with too little', () => {
-  async function underpaid(own: Parameters<typeof askToBePaid>[1] = {}) {
+  async function underpaid(own: Parameters<typeof askToBePaid>[1] = {}, part = '0.0001') {
     const payment = await askToBePaid(shop, { method: 'BTC', ...own });
-    await seeTransfer(shop, payment, '0.0001');
+    await seeTransfer(shop, payment, part);
     for (let turn = 0; turn < 2; turn += 1) await endWindow(shop, await reading(payment));
     const ended = await reading(payment);
     expect(ended).toMatchObject({ status: 'EXPIRED', displayStatus: 'Underpaid' });
@@ -249,6 +249,17 @@ describe('a payment that ended with too little', () => {
     expect(data.method?.address).toBe(payment.method?.address);
     await seeTransfer(shop, payment, data.shortBy);
     expect(await reading(payment)).toMatchObject({ status: 'CONFIRMING', paidState: 'PAID' });
+  });
+
+  it('is asked for what was still missing, to the unit, while the rate is the same', async () => {
+    const price = { amount: toDecimal('24.90'), currency: 'EUR' };
+    const payment = await underpaid({ method: 'USDT@ETH', price }, '26.39');
+    expect(payment).toMatchObject({ due: '27.390000', shortBy: '1.000000' });
+    const call = { ...placeOf(payment), ...because() };
+    const { data } = await server.call(reopenPayment, call, shop.owner);
+    expect(data).toMatchObject({ due: '27.390000', shortBy: '1.000000' });
+    await seeTransfer(shop, payment, '1');
+    expect(await reading(payment)).toMatchObject({ paidState: 'PAID', credited: '24.9' });
   });
 
   it('stays ended while its order has another payment', async () => {

@@ -13,7 +13,7 @@ import { confirmedBy } from './find-confirmed.ts';
  */
 export function amountsOfMethod(
   { payment, quotes }: DecisionFacts,
-  { counted, owed }: Money,
+  { counted, credited, owed }: Money,
 ): MethodAmounts | null {
   const quote = quotes.find(({ id }) => id === payment.quoteId);
   if (quote === undefined) return null;
@@ -27,7 +27,8 @@ export function amountsOfMethod(
     due: toBaseUnits(due),
     seen: toBaseUnits(seen),
     confirmed: toBaseUnits(confirmed),
-    shortBy: toBaseUnits(seen < due ? due - seen : 0n),
+    // Less than the last shown decimal is not missing.
+    shortBy: toBaseUnits(seen < due && credited < owed ? due - seen : 0n),
     overBy: toBaseUnits(seen > due ? seen - due : 0n),
   };
 }

@@ -2,6 +2,8 @@ import type { PaymentConfirmations } from '../../contract/payments/payment.ts';
 import { type Acceptance, acceptLate, findAcceptance } from './acceptance.ts';
 import { amountsOfMethod } from './amounts-of-method.ts';
 import { countMoney, type Money } from './count-money.ts';
+import { sumCredits } from './credit-transfers.ts';
+import { creditUnrounded } from './credit-units.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionFacts } from './decision-facts.ts';
 import { extendWindow } from './extend-window.ts';
@@ -13,7 +15,7 @@ import { findStatus } from './find-status.ts';
 import { findTimes } from './find-times.ts';
 import { isMarkedPaid } from './is-marked-paid.ts';
 import { isVoid } from './is-void.ts';
-import { writePriceUnits } from './price-units.ts';
+import { maximum, writePriceUnits } from './price-units.ts';
 
 /**
  * Decides a payment by its facts: the transfers with their depth, the quotes, the times, the marks of
@@ -34,7 +36,10 @@ export function decide(facts: DecisionFacts): Decision {
     acceptedAmount: acceptance === null ? null : writePriceUnits(acceptance.amount),
     ...findTimes(facts, status),
     credited: writePriceUnits(money.credited),
-    remaining: writePriceUnits(money.credited < money.price ? money.price - money.credited : 0n),
+    remaining: writePriceUnits(maximum(money.price - money.credited, 0n)),
+    remainingUnrounded: writePriceUnits(
+      maximum(money.price - sumCredits(money.counted, creditUnrounded), 0n),
+    ),
     refunded: writePriceUnits(money.refunded),
     credits: creditsOf(facts, money),
     method: amountsOfMethod(facts, money),

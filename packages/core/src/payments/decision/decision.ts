@@ -36,6 +36,11 @@ export interface Decision extends PaymentState {
   readonly credited: Decimal;
   /** Part of the price that is not credited yet: what a new quote asks. */
   readonly remaining: Decimal;
+  /**
+   * `remaining` as if credits were not rounded down: what the due of a new quote is computed from. By the
+   * rounded one, it would often be one unit above the due that is left of the quote before.
+   */
+  readonly remainingUnrounded: Decimal;
   readonly refunded: Decimal;
   /** Share of each transfer in `credited`, by its id; zero for one that does not count. */
   readonly credits: ReadonlyMap<string, Decimal>;

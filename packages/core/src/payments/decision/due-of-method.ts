@@ -2,7 +2,7 @@ import { parseRate } from '../../money/rate.ts';
 import { assetOfQuote } from './asset-of-quote.ts';
 import type { CreditedQuote } from './credit-units.ts';
 import { paymentStep } from './payment-step.ts';
-import { toPriceUnits } from './price-units.ts';
+import { divideUp, toPriceUnits } from './price-units.ts';
 
 /**
  * Returns the units of a quote that pay `amount`, in price units. Rounds up to the last shown decimal;
@@ -24,9 +24,4 @@ export function unitsFor(
   const { digits, scale } = parseRate(rate);
   const exact = divideUp(amount * 10n ** BigInt(decimals + scale), digits * 10n ** 18n);
   return divideUp(exact, step) * step;
-}
-
-/** Divides, and rounds up. */
-export function divideUp(numerator: bigint, denominator: bigint): bigint {
-  return (numerator + denominator - 1n) / denominator;
 }

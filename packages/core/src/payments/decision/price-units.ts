@@ -19,6 +19,11 @@ export function writePriceUnits(units: bigint): Decimal {
   return trimDecimal(toDecimal(toBaseUnits(units), { decimals }));
 }
 
+/** Divides, and rounds up. */
+export function divideUp(numerator: bigint, denominator: bigint): bigint {
+  return (numerator + denominator - 1n) / denominator;
+}
+
 /** Returns the smaller of two amounts. */
 export function minimum(one: bigint, other: bigint): bigint {
   if (one < other) return one;

@@ -3,9 +3,9 @@ import { type BaseUnits, toBaseUnits } from '../../money/base-units.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import { parseRate } from '../../money/rate.ts';
 import { assetOfQuote } from './asset-of-quote.ts';
-import { divideUp, unitsFor } from './due-of-method.ts';
+import { unitsFor } from './due-of-method.ts';
 import { amountTags, paymentStep } from './payment-step.ts';
-import { toPriceUnits, writePriceUnits } from './price-units.ts';
+import { divideUp, toPriceUnits, writePriceUnits } from './price-units.ts';
 
 /** A request for a quote: `rate` is the price of one main unit of the asset. */
 export interface QuoteRequest {
