@@ -57,7 +57,7 @@ function pay(facts: DecisionFacts, units: bigint): DecisionFacts {
 }
 
 /** Value of what came in 10⁻³⁶ of the currency, times the units of one main unit: nothing is rounded. */
-const valueOf = ({ quotes, transfers }: DecisionFacts) =>
+const receivedOf = ({ quotes, transfers }: DecisionFacts) =>
   transfers.reduce((sum, { units, quoteId }) => {
     const quote = quotes.find(({ id }) => id === quoteId);
     return sum + units * parseAmount(quote?.rate ?? '0', 18) * one;
@@ -91,7 +91,7 @@ it('decide asks for the rest that is missing, rounded up once, and is paid by wh
         expect(remaining).toBe(before.remaining);
         // What is asked for is worth the rest, and less than one step more.
         const price = parseAmount(facts.payment.price, 18) * 10n ** BigInt(decimals) * one;
-        const rest = price - valueOf(facts);
+        const rest = price - receivedOf(facts);
         const quoted = parseAmount(facts.quotes.at(-1)?.rate ?? '0', 18) * one;
         const asked = BigInt(method?.shortBy ?? 0n);
         const slack = one * 10n ** BigInt(decimals);
