@@ -175,18 +175,23 @@ function LinkSummary({ link }: { readonly link: CheckoutLink }): ReactElement {
           {t('checkoutLink.due')} <TimeText at={dueAt} form="date" />
         </p>
       )}
-      <LinkLines
-        {...{ lines, currency }}
-        total={
-          price === null
-            ? undefined
-            : {
-                label: t('checkoutLink.total'),
-                value: priceText({ amount: price, currency }, t),
-                total: true,
-              }
-        }
-      />
+      {/* In a block of its own, where the total keeps the rule above it. */}
+      {lines.length > 0 && (
+        <div>
+          <LinkLines
+            {...{ lines, currency }}
+            total={
+              price === null
+                ? undefined
+                : {
+                    label: t('checkoutLink.total'),
+                    value: priceText({ amount: price, currency }, t),
+                    total: true,
+                  }
+            }
+          />
+        </div>
+      )}
       {invoice !== null && note}
       {invoice !== null && (
         <InvoiceFacts invoice={invoice} slug={state === 'ACTIVE' ? link.slug : null} />

@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { darkLine } from '../common/dark-line.ts';
 
 /** A whole window; in a frame the height of the content, which the frame follows. */
@@ -103,6 +103,13 @@ export const logo = style({
   objectFit: 'contain',
   borderRadius: vars.radius.control,
   background: vars.color.qrBackground,
+});
+
+// Items without their total: a rule above the last one would make it look like the total.
+globalStyle(`${details} > section > dl > div:last-child`, {
+  marginTop: 0,
+  borderTop: 0,
+  paddingTop: vars.space[1],
 });
 
 export const muted = style({ color: vars.color.textMuted });

@@ -12,6 +12,7 @@ import {
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './pay.css.ts';
+import { issued } from './receipt.css.ts';
 import { useReceipt } from './use-receipt.ts';
 import { useReceiptRows } from './use-receipt-rows.tsx';
 
@@ -54,7 +55,7 @@ function IssuedReceipt({ receipt, checkout }: IssuedReceiptProps): ReactElement 
     ({ receivedAt }) => minuteOf(receivedAt) === minuteOf(issuedAt),
   );
   return (
-    <div className={css.group}>
+    <div className={`${css.group} ${issued}`}>
       <div className={css.between}>
         <h3 className={css.strong}>{t('checkoutReceipt.number', { number })}</h3>
         {!isSaidBelow && (
