@@ -1,4 +1,4 @@
-import { ApiError, sanitizeAmountInput, toDecimal } from '@billfold/core';
+import { ApiError, type Decimal, sanitizeAmountInput, toDecimal } from '@billfold/core';
 import { priceDigits } from '@billfold/core/internal';
 import { type CheckoutLink, priceText } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
@@ -7,6 +7,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
+import { restOf } from './rest-of.ts';
 import { keepStarted } from './started-payments.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useAction } from './use-action.ts';
@@ -24,14 +25,11 @@ export function LinkForm(props: LinkFormProps): ReactElement {
   const t = useTranslate();
   const form = useLinkPayment(props);
   const limits = useLimits(link);
+  const { heading, text } = useWords(link);
   return (
     <Form className={css.group} onSubmit={form.submit}>
-      <StepHeading isFirst>
-        {t(price === null ? 'checkoutLink.open' : 'checkoutLink.fixed')}
-      </StepHeading>
-      <p className={css.muted}>
-        {t(price === null ? 'checkoutLink.text.open' : 'checkoutLink.text')}
-      </p>
+      <StepHeading isFirst>{heading}</StepHeading>
+      <p className={css.muted}>{text}</p>
       {price === null && (
         <AmountField
           label={t('checkoutLink.amount', { currency })}
@@ -45,11 +43,25 @@ export function LinkForm(props: LinkFormProps): ReactElement {
         />
       )}
       <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy}>
-        {t('checkoutLink.continue')}
+        {t(restOf(link) === null ? 'checkoutLink.continue' : 'checkoutLink.resume')}
       </Button>
       <ActionFailure failure={form.error === undefined ? form.failure : null} />
     </Form>
   );
+}
+
+/** Returns what is to be paid, or what is left of an invoice whose payment was started. */
+function useWords(link: CheckoutLink): { readonly heading: string; readonly text: string } {
+  const t = useTranslate();
+  const { price, title } = link;
+  const textOf = (amount: Decimal) => priceText({ amount, currency: link.currency }, t);
+  if (price === null) return { heading: t('checkoutLink.open'), text: t('checkoutLink.text.open') };
+  const rest = restOf(link);
+  if (rest === null) return { heading: t('checkoutLink.fixed'), text: t('checkoutLink.text') };
+  return {
+    heading: t('checkoutLink.partly', { arrived: textOf(rest.arrived), price: textOf(price) }),
+    text: t('checkoutLink.partly.text', { rest: textOf(rest.amount), title }),
+  };
 }
 
 function useLinkPayment({ link, onPayment }: LinkFormProps) {

@@ -172,6 +172,23 @@ test('the page of an invoice names the amount due, its total and then the note',
   expect(items.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('the page of an invoice of which a part came names the rest, and leads to its payment on every device', async () => {
+  const days = { issuedOn: '2026-11-20', dueOn: null };
+  const invoice = { number: 'INV-1', issuer, customerName: null, ...days };
+  const facts = { invoice: { ...invoice, arrived: toDecimal('20.01000001') } };
+  const sandbox = await open({ facts });
+  expect(await screen.findByText('Still due of €48.00')).toBeVisible();
+  expect(screen.getByText('€27.99')).toHaveClass(css.price);
+  const heading = screen.getByRole('heading', { level: 2 });
+  expect(heading).toHaveTextContent('€20.01 of €48.00 arrived');
+  expect(screen.getByText(/Open it to send the remaining €27\.99\.$/)).toBeVisible();
+  expect(screen.queryByText('Amount due')).toBeNull();
+  const checkoutUrl = 'https://pay.example/pay/pay_a';
+  sandbox.services.on(payCheckoutLink)(() => ({ data: { id: 'pay_a', checkoutUrl } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open your payment' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/pay/pay_a'));
+});
+
 test('the link of an invoice has what its customer books: number, parties and days', async () => {
   const days = { issuedOn: '2026-11-20', dueOn: '2026-12-05' };
   await open({ facts: { invoice: { number: 'INV-12', issuer, customerName: 'Ann', ...days } } });

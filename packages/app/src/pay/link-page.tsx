@@ -9,6 +9,7 @@ import { LinkLines } from './link-lines.tsx';
 import * as css from './pay.css.ts';
 import { PayFrame } from './pay-frame.tsx';
 import { usePayServices } from './pay-services.ts';
+import { restOf } from './rest-of.ts';
 import { ResultHead } from './result-head.tsx';
 import { readStarted } from './started-payments.ts';
 
@@ -23,6 +24,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   const { merchant, state, use, price, currency } = link;
   const started = readStarted(link.slug);
   const hasPaid = useHasPaid(started);
+  const rest = restOf(link);
   const isPaid = use === 'PAID' || use === 'REFUNDED';
   // A link that cannot be paid has one thing to do.
   const contact = state === 'ACTIVE' || isPaid ? null : contactUrl({ merchant }, link.title);
@@ -34,10 +36,11 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       isTest={link.sandbox}
       hasContact={contact === null}
       priceLabel={usePriceLabel(link)}
-      price={price === null ? null : priceText({ amount: price, currency }, t)}
+      price={price === null ? null : priceText({ amount: rest?.amount ?? price, currency }, t)}
       summary={<LinkSummary link={link} />}
     >
-      {started !== null && !isPaid && (
+      {/* The form below leads to the payment of an invoice that was started, wherever that was. */}
+      {started !== null && !isPaid && rest === null && (
         <Notice tone="info">
           <div className={css.actions}>
             <p>{t(hasPaid ? 'checkoutLink.started.paid' : 'checkoutLink.started')}</p>
@@ -89,8 +92,14 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
 }
 
 /** Returns what the price of a link is to its payer, unless it is just that. */
-function usePriceLabel({ use, invoice, state }: CheckoutLink): string | undefined {
+function usePriceLabel(link: CheckoutLink): string | undefined {
   const t = useTranslate();
+  const { use, invoice, state, currency } = link;
+  const rest = restOf(link);
+  if (rest !== null)
+    return t('checkoutLink.stillDue', {
+      price: priceText({ amount: rest.price, currency }, t),
+    });
   if (use === 'PAID') return t('checkoutLink.PAID.label');
   if (use === 'REFUNDED') return t('checkoutLink.REFUNDED');
   return invoice !== null && state === 'ACTIVE' ? t('checkoutLink.amountDue') : undefined;

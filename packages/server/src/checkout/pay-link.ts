@@ -17,7 +17,8 @@ import { linkStateOf, requireActive } from '../payment-links/link-state.ts';
 import { countUsesOf, findLink, type LinkRow, lockLink } from '../payment-links/link-store.ts';
 import { presentSum } from '../payment-links/present-link.ts';
 import { prepareNewPayment } from '../payments/create-payment.ts';
-import { formatPrice, readPrice, readPriced } from '../payments/read-price.ts';
+import type { PaymentRow } from '../payments/payment-parts.ts';
+import { formatPrice, formatPriced, readPrice, readPriced } from '../payments/read-price.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { fill } from '../refusal-texts/refusal-text.ts';
@@ -36,7 +37,7 @@ export async function loadCheckoutLink(
   const now = nowOf(platform);
   const storefront = await loadStorefront(db, row.businessId);
   const { uses } = await countUsesOf(db, row.id);
-  const open = await findOpenPayment(context, row);
+  const open = await findOpenPayment(db, row);
   // The customer of an invoice goes on with the payment that they started.
   const state = linkStateOf(row, { uses: open === null ? uses : 0, now });
   const { title, description, dueAt, livemode } = row;
@@ -45,7 +46,7 @@ export async function loadCheckoutLink(
     ...{ slug, state: state === 'ACTIVE' && !storefront.isOpen ? 'PAUSED' : state },
     ...(isTaken ? await loadUse(db, row.id) : unused),
     ...{ merchant: presentMerchant(storefront), title, description, ...presentSum(row), dueAt },
-    invoice: await loadCheckoutInvoice(db, row),
+    invoice: await loadCheckoutInvoice(db, row, open),
     ...{ serverTime: now, appearance: storefront.checkout.theme },
     ...{ theme: themeOf(storefront.checkout), sandbox: !livemode },
   };
@@ -90,6 +91,7 @@ function takenAs({
 async function loadCheckoutInvoice(
   db: Db,
   { id, businessId }: LinkRow,
+  open: OpenPayment | null,
 ): Promise<CheckoutInvoice | null> {
   const [found] = await selectInvoices(db).where(eq(linkInvoices.linkId, id));
   if (found === undefined) return null;
@@ -98,7 +100,14 @@ async function loadCheckoutInvoice(
     number: writeInvoiceNumber(number),
     issuer: issuer ?? (await loadIssuer(db, businessId)),
     ...{ customerName: found.customer.name, issuedOn: sentOn ?? sendOn, dueOn },
+    arrived: open === null ? null : arrivedOf(open),
   };
+}
+
+/** Returns the value of the part that has come to a payment; null where no part or all of it has come. */
+function arrivedOf({ status, paidState, credited }: OpenPayment): Decimal | null {
+  const isPart = status === 'PENDING' && paidState === 'UNDERPAID';
+  return isPart ? formatPriced(readPriced(credited)) : null;
 }
 
 export interface LinkPayment {
@@ -117,11 +126,12 @@ export async function prepareLinkPayment(
   context: ServiceContext,
   { link, amount }: LinkPayment,
 ): Promise<(tx: Db) => Promise<LinkedPayment>> {
-  const { db, platform } = context;
+  const { db, platform, publicUrl } = context;
   const { businessId, livemode, id, metadata, redirectUrl, assetIds } = link;
   const now = nowOf(platform);
-  const open = await findOpenPayment(context, link);
-  if (open !== null) return async () => open;
+  const open = await findOpenPayment(db, link);
+  if (open !== null)
+    return async () => ({ id: open.id, checkoutUrl: `${publicUrl}/pay/${open.id}` });
   requireActive(link, { ...(await countUsesOf(db, id)), now });
   const invoice = await findInvoiceOfLink(db, id);
   const create = await prepareNewPayment(context, {
@@ -150,20 +160,21 @@ const unpaid = ['CREATED', 'PENDING', 'CONFIRMING'] as const;
 
 /** Finds the unpaid payment of an invoice, with which its customer goes on; null of any other link. */
 async function findOpenPayment(
-  { db, publicUrl }: Pick<ServiceContext, 'db' | 'publicUrl'>,
+  db: Db,
   { id: linkId, archivedAt }: LinkRow,
-): Promise<LinkedPayment | null> {
+): Promise<OpenPayment | null> {
   if (archivedAt !== null || (await findInvoiceOfLink(db, linkId)) === null) return null;
+  const { id, status, paidState, credited } = payments;
   const [payment] = await db
-    .select({ id: payments.id })
+    .select({ id, status, paidState, credited })
     .from(payments)
-    .where(and(eq(payments.linkId, linkId), inArray(payments.status, [...unpaid])))
+    .where(and(eq(payments.linkId, linkId), inArray(status, [...unpaid])))
     .orderBy(desc(payments.createdAt))
     .limit(1);
-  return payment === undefined
-    ? null
-    : { id: payment.id, checkoutUrl: `${publicUrl}/pay/${payment.id}` };
+  return payment ?? null;
 }
+
+type OpenPayment = Pick<PaymentRow, 'id' | 'status' | 'paidState' | 'credited'>;
 
 /** Returns the assets of a link without those that are no longer offered; all of them where none is left, to be refused. */
 function assetsOf(assetIds: readonly string[]): readonly string[] {

@@ -336,6 +336,25 @@ describe('an invoice by email', () => {
     expect(row?.cancelledAt).not.toBeNull();
   });
 
+  it('says on its page what came of its price while the rest is due, and nothing of it before and after', async () => {
+    const invoice = await create();
+    const arrived = async () => {
+      const { data } = await server.call(getCheckoutLink, { params: { slug: slugOf(invoice) } });
+      return data.invoice?.arrived;
+    };
+    expect(await arrived()).toBeNull();
+    const { id } = await pay(invoice);
+    expect(await arrived()).toBeNull();
+    const { db } = server.context;
+    const become = (change: Partial<typeof payments.$inferInsert>) =>
+      db.update(payments).set(change).where(eq(payments.id, id));
+    await become({ status: 'PENDING', paidState: 'UNDERPAID', credited: '1.5' });
+    expect(await arrived()).toBe('1.5');
+    expect((await pay(invoice)).id).toBe(id);
+    await become({ status: 'CONFIRMING', paidState: 'PAID' });
+    expect(await arrived()).toBeNull();
+  });
+
   it('leaves a payment of which a part has come to the business', async () => {
     const invoice = await create();
     const { id } = await pay(invoice);

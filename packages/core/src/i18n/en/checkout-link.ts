@@ -8,6 +8,9 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
     'Next, you choose a coin and a network. Then we show the exact amount and where to send it.',
   'checkoutLink.text.open':
     'You pay with cryptocurrency. Next, choose a coin and a network. Then we show the exact amount and where to send it.',
+  'checkoutLink.partly': '{arrived} of {price} arrived',
+  'checkoutLink.partly.text':
+    'A payment for “{title}” was started. Open it to send the remaining {rest}.',
   'checkoutLink.amount': 'Amount in {currency}',
   'checkoutLink.amount.hint.both': 'From {minimum} to {maximum}',
   'checkoutLink.amount.hint.minimum': '{minimum} or more',
@@ -17,6 +20,7 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.due': 'Pay before',
   'checkoutLink.total': 'Total',
   'checkoutLink.amountDue': 'Amount due',
+  'checkoutLink.stillDue': 'Still due of {price}',
   'checkoutLink.invoice.from': 'From',
   'checkoutLink.invoice.to': 'To',
   'checkoutLink.invoice.date': 'Date',
