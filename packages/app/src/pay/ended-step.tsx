@@ -55,7 +55,11 @@ export function EndedStep(props: EndedStepProps): ReactElement {
   const canClaim = step !== 'short' && step !== 'late' && transfers.length === 0;
   return (
     <>
-      <ResultHead tone={tone} title={t(titleOf(checkout, step))} isFirst={isFirst}>
+      <ResultHead
+        tone={tone}
+        title={t(titleOf(checkout, step), { merchant: merchant.name })}
+        isFirst={isFirst}
+      >
         <Explanation {...props} />
       </ResultHead>
       <div className={css.actions}>
@@ -122,6 +126,8 @@ function titleOf(checkout: Checkout, step: EndedAs) {
   if (step === 'short') return 'checkout.expired.short';
   // The payment itself can still be paid, as an invoice until it is due.
   if (step === 'expired' && checkout.actions.includes('REFRESH')) return 'checkout.expired.price';
+  if (step === 'cancelled' && checkout.cancelledBy)
+    return `checkout.cancelled.${checkout.cancelledBy}` as const;
   return step === 'invalid' ? invalidTitle(checkout) : (`checkout.${step}` as const);
 }
 

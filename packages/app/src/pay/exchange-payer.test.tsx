@@ -1255,6 +1255,27 @@ describe('the checkout of a payer at an exchange', () => {
         state,
         blockHeight: null,
         counted: false,
+  test.each([
+    ['PAYER', 'You cancelled this payment'],
+    ['BUSINESS', 'Corner Shop cancelled this payment'],
+    [null, 'Payment cancelled'],
+  ] as const)('names who cancelled the payment: %s', async (cancelledBy, title) => {
+    await open({ status: 'CANCELLED', method: null, cancelledBy });
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);
+  });
+
+  test.each([true, false])(
+    'says that the shop asks for the rest where it opened the payment again: %s',
+    async (isRestAsked) => {
+      await open({ ...partly, isRestAsked });
+      await screen.findByText(/arrived$/);
+      const says = screen.queryByText(
+        'Corner Shop asks for the rest after all: this payment is open again.',
+      );
+      expect(says !== null).toBe(isRestAsked);
+    },
+  );
+
         unmatched: false,
         paysOther: false,
         otherNetwork: null,

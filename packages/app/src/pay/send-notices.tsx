@@ -43,6 +43,7 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
           {pending !== null && <p>{pending}</p>}
           {pending === null && isStuck(checkout) && (
             <>
+          {checkout.isRestAsked && <p>{t('checkout.send.asked', { merchant: merchant.name })}</p>}
               <p>{t('checkout.send.partly.stuck', { merchant: merchant.name })}</p>
               <AskShop checkout={checkout} />
             </>

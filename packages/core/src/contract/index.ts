@@ -136,6 +136,7 @@ export * from './checkout/checkout-updates.ts';
 export {
   type AssetReason,
   assetReasons,
+  type Canceller,
   type Checkout,
   type CheckoutAction,
   type CheckoutAsset,
@@ -144,6 +145,7 @@ export {
   type CheckoutMerchant,
   type CheckoutRefund,
   type CheckoutTransfer,
+  cancellers,
   checkoutActions,
   type PendingRefund,
   type SelectMethod,

@@ -203,6 +203,7 @@ export type {
 export {
   type AssetReason,
   assetReasons,
+  type Canceller,
   type Checkout,
   type CheckoutAction,
   type CheckoutAsset,
@@ -211,6 +212,7 @@ export {
   type CheckoutMerchant,
   type CheckoutRefund,
   type CheckoutTransfer,
+  cancellers,
   checkoutActions,
   type PendingRefund,
   type SelectMethod,

@@ -5,6 +5,8 @@ import {
   type CheckoutCustomer,
   type CheckoutSettings,
   cancelCheckout,
+  cancelMerchantPayment,
+  cancelPayment,
   checkoutSettings,
   claimCheckoutHash,
   cryptocurrencySettings,
@@ -16,6 +18,7 @@ import {
   listUnmatched,
   type Payment,
   paymentsSettings,
+  reopenPayment,
   reopenTransfer,
   type SelectMethod,
   selectCheckoutMethod,
@@ -284,13 +287,36 @@ describe('the choice of a payer', () => {
 describe('a payer', () => {
   it('cancels a payment for which nothing came, once', async () => {
     const payment = await askToBePaid(shop);
-    expect(await cancel(payment)).toMatchObject({ status: 'CANCELLED', actions: [], assets: [] });
+    expect(await cancel(payment)).toMatchObject({
+      ...{ status: 'CANCELLED', cancelledBy: 'PAYER', actions: [], assets: [] },
+    });
     const refused = await server.refusal(cancelCheckout, { params: { id: payment.id } });
     expect(refused).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
     const paid = await select(await askToBePaid(shop));
     await seeTransfer(shop, paid, '0.0001');
     const late = await server.refusal(cancelCheckout, { params: { id: paid.id } });
     expect(late).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+  });
+
+  it('is told that the business cancelled, by a member or by its API', async () => {
+    const [one, other] = [await askToBePaid(shop), await askToBePaid(shop)];
+    expect((await look(one)).cancelledBy).toBeNull();
+    const params = { businessId: shop.businessId, id: one.id };
+    await server.call(cancelPayment, { params, body: { reason: null } }, shop.owner);
+    await server.call(cancelMerchantPayment, { params: { id: other.id } }, shop.key);
+    for (const payment of [one, other])
+      expect(await look(payment)).toMatchObject({ status: 'CANCELLED', cancelledBy: 'BUSINESS' });
+  });
+
+  it('is told that the business asks for the rest once it opened the payment for it', async () => {
+    const payment = await select(await askToBePaid(shop));
+    await seeTransfer(shop, payment, '0.0001');
+    expect(await look(payment)).toMatchObject({ paidState: 'UNDERPAID', isRestAsked: false });
+    for (let turn = 0; turn < 2; turn += 1) await endWindow(shop, await look(payment));
+    expect(await look(payment)).toMatchObject({ status: 'EXPIRED', isRestAsked: false });
+    const params = { businessId: shop.businessId, id: payment.id };
+    await server.call(reopenPayment, { params, body: { reason: null } }, shop.owner);
+    expect(await look(payment)).toMatchObject({ status: 'PENDING', isRestAsked: true });
   });
 
   it('becomes a customer of the business, and is found again', async () => {

@@ -15,6 +15,7 @@ import { createKnownCursors } from './known-cursors.ts';
 import { createKnownFees } from './known-fees.ts';
 import { createKnownPrices } from './known-prices.ts';
 import { type AssetTools, listCheckoutAssets } from './list-checkout-assets.ts';
+import { loadCancellers } from './load-cancellers.ts';
 import { presentCheckout } from './present-checkout.ts';
 import { createStorefronts, type Storefront, type Storefronts } from './storefront.ts';
 
@@ -78,6 +79,7 @@ async function loadTogether(
   const storefronts = new Map(opened.map(({ row, storefront }) => [row.id, storefront]));
   const linesOf = await loadLines(db, rows);
   const invoiceOf = await loadInvoiceNumbers(db, rows);
+  const cancellerOf = await loadCancellers(db, rows);
   const numberOf = await loadReceiptNumbers(db, rows);
   const all = await loadPaymentParts(db, rows);
   const pendingOf = await loadPendingRefunds(db, receivedIds(all));
@@ -99,7 +101,8 @@ async function loadTogether(
     const invoiceNumber = invoiceOf.get(row.id) ?? null;
     const pendingRefunds = pendingOf.get(row.id) ?? [];
     const unmatched = unmatchedOf.get(row.id) ?? [];
-    const shown = { parts, storefront, assets, lines, pendingRefunds, unmatched };
+    const cancelledBy = cancellerOf.get(row.id) ?? null;
+    const shown = { parts, storefront, assets, lines, pendingRefunds, unmatched, cancelledBy };
     const presented = presentCheckout(context, { ...shown, invoiceNumber, receiptNumber, now });
     const isTooSmall = await isRestTooSmall(tools.loadFees, presented);
     loaded.push({ parts, checkout: { ...presented, isRestTooSmall: isTooSmall } });

@@ -1,4 +1,5 @@
 import type {
+  Canceller,
   Checkout,
   CheckoutAsset,
   CheckoutMerchant,
@@ -17,6 +18,7 @@ import type { SentRefund } from '../payments/load-refunds.ts';
 import type { PaymentParts, TransferRow } from '../payments/payment-parts.ts';
 import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
 import { presentPendingRefund } from '../payments/present-pending-refund.ts';
+import { readPriced } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { checkoutActions, isPastWindow } from './checkout-actions.ts';
 import { lacksDetails } from './lacks-details.ts';
@@ -33,6 +35,8 @@ export interface PresentedCheckout {
   readonly pendingRefunds: readonly PendingRow[];
   /** Transactions that the payer named, about which the business has yet to decide. */
   readonly unmatched: readonly UnmatchedTransaction[];
+  /** Null where it is not cancelled. */
+  readonly cancelledBy: Canceller | null;
   /** Null where no receipt was issued. */
   readonly receiptNumber: string | null;
   readonly now: Date;
@@ -44,7 +48,7 @@ export function presentCheckout(
   presented: PresentedCheckout,
 ): Omit<Checkout, 'isRestTooSmall'> {
   const { parts, storefront, assets, lines, pendingRefunds, unmatched } = presented;
-  const { invoiceNumber, receiptNumber, now } = presented;
+  const { invoiceNumber, cancelledBy, receiptNumber, now } = presented;
   const payment = presentParts(context, parts);
   const { id, status, paidState, refundState, displayStatus, flags, method } = payment;
   const { orderId, description, price, credited, due, seen, overBy, refunded } = payment;
@@ -54,7 +58,7 @@ export function presentCheckout(
   const email = parts.customer?.email ?? null;
   const isIncomplete = lacksDetails(parts, settings);
   return {
-    ...{ id, status, paidState, refundState, displayStatus, flags },
+    ...{ id, status, paidState, refundState, displayStatus, cancelledBy, flags },
     merchant: presentMerchant(storefront),
     ...{ orderId, description, invoiceNumber, lines, price, credited, paidElsewhere },
     ...{ assets, defaultAsset: settings.defaultAsset },
@@ -65,6 +69,7 @@ export function presentCheckout(
     refunds: parts.refunds.flatMap(presentRefund),
     pendingRefund: presentPendingRefund(pendingRefunds),
     remaining: method && payment.shortBy,
+    isRestAsked: isRestAsked(parts),
     // In the order of their rows.
     transfers: payment.transfers.map((transfer, index) =>
       presentTransfer(transfer, parts.transfers[index]),
@@ -106,6 +111,16 @@ export function themeOf({ brandColor }: Storefront['checkout']): Checkout['theme
 /** Reports whether an address may be shown to pay to: never after the window, nor for what is paid. */
 function isPayable({ row }: PaymentParts, now: Date): boolean {
   return row.status === 'PENDING' && !isPastWindow(row, now);
+}
+
+/** Reports whether the current quote is for a part of the price: only the business asks for one, after the end. */
+function isRestAsked({ row, quotes }: PaymentParts): boolean {
+  const quote = quotes.find(({ id }) => id === row.quoteId);
+  return (
+    row.status === 'PENDING' &&
+    quote !== undefined &&
+    readPriced(quote.asked) < readPriced(row.price)
+  );
 }
 
 function presentTransfer(transfer: Transfer, row: TransferRow | undefined): CheckoutTransfer {

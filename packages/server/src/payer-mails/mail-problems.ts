@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { createStorefronts } from '../checkout/storefront.ts';
 import { customerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
@@ -26,7 +27,7 @@ const lostDelayMs = 10 * 60_000;
 
 /**
  * Mails payers who gave an email what went wrong with their payments, in the transaction of the decision: each thing
- * once for a payment, and none where the business turned off the emails to its payers.
+ * once for a payment, the rest each time that the business asks for it, and none where the business turned off the emails to its payers.
  */
 export async function mailProblems(
   tx: Db,
@@ -39,12 +40,13 @@ export async function mailProblems(
     const problem = findProblem({ before, after: row, transfers });
     const email = customer?.email ?? null;
     if (problem === null || email === null) continue;
+    const isAsked = problem === 'REST' && before.status === 'EXPIRED';
     const storefront = await load(tx, row.businessId);
     if (!storefront.checkout.sendsReceipts) continue;
     const invoices = await loadInvoiceNumbers(tx, [row]);
     const write = problemMail({
       invoiceNumber: invoices.get(row.id) ?? null,
-      ...{ problem, transfers, storefront, publicUrl: context.publicUrl },
+      ...{ problem, isAsked, transfers, storefront, publicUrl: context.publicUrl },
       payment: presentParts(context, parts),
     });
     if (write === null) continue;
@@ -52,7 +54,11 @@ export async function mailProblems(
     const added = await tx
       .insert(paymentMails)
       .values({ paymentId: row.id, kind: problem, mailId, createdAt: now })
-      .onConflictDoNothing()
+      .onConflictDoUpdate({
+        target: [paymentMails.paymentId, paymentMails.kind],
+        set: { mailId, createdAt: now },
+        setWhere: isAsked ? sql`true` : sql`false`,
+      })
       .returning({ kind: paymentMails.kind });
     if (added.length === 0) continue;
     await queueMail(tx, context, {

@@ -7,13 +7,14 @@ import {
   getCheckout,
   markPaymentInvalid,
   type Payment,
+  reopenPayment,
   setCheckoutLanguage,
   updateBusiness,
 } from '@billfold/core/contract';
 import { trimDecimal } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { decideAgain, seeTransfer } from '../../test/payment-money.ts';
+import { decideAgain, endWindow, seeTransfer } from '../../test/payment-money.ts';
 import { mailsTo } from '../../test/people.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
@@ -126,6 +127,32 @@ describe('the email about a payment that lacks a part', () => {
     const mail = await newest();
     expect(mail?.subject).toMatch(/: [\d.]+ ETH is still missing$/);
     expect(mail?.text).not.toContain('€');
+  });
+
+  it('is sent again once the business asks for the rest after the time to pay, and takes back the advice to send no more', async () => {
+    const payment = await ask();
+    await seeTransfer(shop, payment, '0.001');
+    await inSync();
+    for (let turn = 0; turn < 2; turn += 1)
+      await endWindow(shop, (await server.call(getCheckout, { params: { id: payment.id } })).data);
+    expect((await newest())?.text).toContain('Do not send more.');
+    const reopen = { params: { ...place(), id: payment.id }, body: { reason: null } };
+    await server.call(reopenPayment, reopen, shop.owner);
+    const mail = await newest();
+    expect(mail?.subject).toMatch(/^Test: Corner Shop: Please send the remaining €[\d.]+$/);
+    const { data } = await server.call(getCheckout, { params: { id: payment.id } });
+    const until = data.expiresAt === null ? '' : formatDate(data.expiresAt, 'UTC', 'en');
+    for (const text of [
+      'Corner Shop asks for the rest after all: this payment is open again.',
+      `Send ${trimDecimal(data.remaining ?? toDecimal('0'))} ETH more before ${until}.`,
+    ])
+      expect(mail?.text).toContain(text);
+    await decideAgain(shop, payment.id);
+    expect(await mails()).toHaveLength(3);
+    const isWanted = () => problemMailWatch.isWanted(server.context.db, mail?.id ?? '');
+    expect(await isWanted()).toBe(true);
+    await seeTransfer(shop, payment, '5');
+    expect(await isWanted()).toBe(false);
   });
 
   it('is dropped where the rest has arrived before it goes out', async () => {

@@ -24,6 +24,8 @@ import { idFact, orderFacts, priceFact, transactionFacts, transfersText } from '
 
 export interface ProblemMail extends Pick<ServiceContext, 'publicUrl'> {
   readonly problem: PaymentProblem;
+  /** True where the time to pay had ended, and the business opened the payment again for the rest. */
+  readonly isAsked: boolean;
   readonly payment: Payment;
   /** Null where it pays no invoice. */
   readonly invoiceNumber: string | null;
@@ -95,11 +97,12 @@ function wordsOf(mail: ProblemMail, merchant: string, language: MailLanguage): W
       const coins = restOf(payment);
       const until = payment.expiresAt === null ? '' : language.time(payment.expiresAt);
       return {
-        title: text('problem.REST', {
+        title: text(mail.isAsked ? 'problem.REST.asked' : 'problem.REST', {
           rest: restText({ ...payment, showsFiat }, { locale }) ?? coins,
         }),
         sentences: [
           arrivedText(mail, language),
+          ...(mail.isAsked ? [text('checkout.send.asked', values)] : []),
           text('problem.REST.send', { ...values, coins, until }),
           // Payments do not know the fee.
           ...(isRestSmall({ ...payment, fee: null })

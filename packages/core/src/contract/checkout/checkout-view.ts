@@ -141,6 +141,14 @@ export interface CheckoutCollection {
   readonly fields: readonly CheckoutField[];
 }
 /**
+ * Parties that can cancel a payment: its payer on the checkout page, or the business in its dashboard or by its API.
+ * @example
+ * cancellers.includes('PAYER'); // true
+ */
+export const cancellers = ['PAYER', 'BUSINESS'] as const;
+export type Canceller = (typeof cancellers)[number];
+
+/**
  * Public view of a payment for its checkout page, without fields that belong to the merchant alone.
  */
 export interface Checkout {
@@ -149,6 +157,8 @@ export interface Checkout {
   readonly paidState: PaidState;
   readonly refundState: RefundState;
   readonly displayStatus: DisplayStatus;
+  /** Party that cancelled the payment; null of any other payment. */
+  readonly cancelledBy?: Canceller | null;
   readonly flags: readonly PaymentFlag[];
   readonly merchant: CheckoutMerchant;
   readonly orderId: string | null;
@@ -174,6 +184,8 @@ export interface Checkout {
   readonly remaining: Decimal | null;
   /** True where the network relays no amount of its coin as small as `remaining`, or its usual fee is above it. */
   readonly isRestTooSmall: boolean;
+  /** True where the time to pay had ended, and the business opened the payment again for the rest alone. */
+  readonly isRestAsked?: boolean;
   readonly overBy: Decimal;
   /** Sum of the confirmed refunds. */
   readonly refunded: Decimal;
@@ -237,6 +249,7 @@ export const checkout = (): Schema<Checkout> =>
     paidState: z.enum(paidStates),
     refundState: z.enum(refundStates),
     displayStatus: z.enum(displayStatuses),
+    cancelledBy: z.exactOptional(z.nullable(z.enum(cancellers))),
     flags: z.readonly(z.array(z.enum(paymentFlags))),
     merchant: checkoutMerchant(),
     orderId: z.nullable(z.string()),
@@ -254,6 +267,7 @@ export const checkout = (): Schema<Checkout> =>
     seen: decimal(),
     remaining: z.nullable(decimal()),
     isRestTooSmall: z.boolean(),
+    isRestAsked: z.exactOptional(z.boolean()),
     overBy: decimal(),
     refunded: decimal(),
     refunds: z.readonly(z.array(checkoutRefund())),

@@ -25,6 +25,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.expired.short.amount': '{amount} arrived in time.',
   'checkout.expired.short.value': '{value} of {price} arrived in time ({amount}).',
   'checkout.expired.short.text': 'Do not send more. {merchant} can accept it or send it back.',
+  'checkout.send.asked': '{merchant} asks for the rest after all: this payment is open again.',
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
     '{amount} arrived after time ran out. Do not pay again. {merchant} can accept it or send it back.',
@@ -33,6 +34,8 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.shopSees':
     '{merchant} has been told, and this page shows what it decides. No answer in a few days? Write to it.',
   'checkout.cancelled': 'Payment cancelled',
+  'checkout.cancelled.PAYER': 'You cancelled this payment',
+  'checkout.cancelled.BUSINESS': '{merchant} cancelled this payment',
   'checkout.cancelled.text':
     'We have not seen a payment. Not paid? Order again, and do not use the old address. Already sent? Do not pay again: ask {merchant}.',
   'checkout.invalid': 'Payment did not go through',

@@ -316,6 +316,7 @@ export const arabic: MailTexts = {
   'checkout.expired.short.amount': 'وصل {amount} في الوقت المحدد.',
   'checkout.expired.short.value': 'وصل {value} من {price} في الوقت المحدد ({amount}).',
   'checkout.expired.short.text': 'لا ترسل المزيد. يمكن لـ {merchant} قبوله أو إعادته.',
+  'checkout.send.asked': 'يطلب {merchant} الآن الباقي: هذه الدفعة مفتوحة من جديد.',
   'checkout.expired.wrongAsset':
     'وصل {other} إلى {merchant} ولم يضع، لكن هذه الدفعة تطلبت {symbol}. اطلب من {merchant} قبوله أو إعادته قبل أن تدفع مجددًا.',
   'checkoutHash.held.wrongAsset': 'وصل {other} بدلًا من {symbol}',
@@ -340,6 +341,7 @@ export const arabic: MailTexts = {
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'وصل أكثر من السعر',
   'problem.REST': 'ما زال ينقص {rest}',
+  'problem.REST.asked': 'يُرجى إرسال الباقي: {rest}',
   'problem.REST.send':
     'أرسل {coins} أخرى قبل {until}. تعرض صفحة الدفع إلى أين. بعد ذلك لا ترسل الباقي: اسأل {merchant}.',
   'problem.LOST': 'لم تصل معاملتك',

@@ -353,6 +353,7 @@ export const german: MailTexts = {
   'checkout.expired.short.value': '{value} von {price} sind rechtzeitig eingegangen ({amount}).',
   'checkout.expired.short.text':
     'Senden Sie nichts mehr. {merchant} kann den Betrag akzeptieren oder zurücksenden.',
+  'checkout.send.asked': '{merchant} bittet nun doch um den Rest: Diese Zahlung ist wieder offen.',
   'checkout.expired.wrongAsset':
     'Ihre {other} sind bei {merchant} und nicht verloren, diese Zahlung verlangte aber {symbol}. Bitten Sie {merchant}, sie zu akzeptieren oder zurückzusenden, bevor Sie erneut zahlen.',
   'checkoutHash.held.wrongAsset': '{other} statt {symbol} eingegangen',
@@ -378,6 +379,7 @@ export const german: MailTexts = {
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'Es ist mehr als der Preis eingegangen',
   'problem.REST': 'Es fehlen noch {rest}',
+  'problem.REST.asked': 'Bitte senden Sie noch {rest}',
   'problem.REST.send':
     'Senden Sie bis {until} noch {coins}. Wohin, zeigt die Zahlungsseite. Senden Sie den Rest danach nicht mehr, sondern fragen Sie {merchant}.',
   'problem.LOST': 'Ihre Transaktion ist nicht angekommen',

@@ -332,6 +332,7 @@ export const english = {
   'checkout.expired.short.amount': '{amount} arrived in time.',
   'checkout.expired.short.value': '{value} of {price} arrived in time ({amount}).',
   'checkout.expired.short.text': 'Do not send more. {merchant} can accept it or send it back.',
+  'checkout.send.asked': '{merchant} asks for the rest after all: this payment is open again.',
   'checkout.expired.wrongAsset':
     'Your {other} are at {merchant}, not lost, but this payment asked for {symbol}. Ask {merchant} to accept or return them before you pay again.',
   'checkoutHash.held.wrongAsset': '{other} arrived instead of {symbol}',
@@ -356,6 +357,7 @@ export const english = {
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'More than the price arrived',
   'problem.REST': '{rest} is still missing',
+  'problem.REST.asked': 'Please send the remaining {rest}',
   'problem.REST.send':
     'Send {coins} more before {until}. The payment page shows where. After that, do not send it: ask {merchant}.',
   'problem.LOST': 'Your transaction did not arrive',

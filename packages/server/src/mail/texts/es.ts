@@ -339,6 +339,7 @@ export const spanish: MailTexts = {
   'checkout.expired.short.amount': '{amount} llegaron a tiempo.',
   'checkout.expired.short.value': 'Llegaron a tiempo {value} de {price} ({amount}).',
   'checkout.expired.short.text': 'No envíes más. {merchant} puede aceptarlo o devolvértelo.',
+  'checkout.send.asked': '{merchant} pide ahora el resto: este pago vuelve a estar abierto.',
   'checkout.expired.wrongAsset':
     'Tus {other} los tiene {merchant}, no se han perdido, pero este pago se hacía en {symbol}. Pide a {merchant} que los acepte o te los devuelva antes de volver a pagar.',
   'checkoutHash.held.wrongAsset': 'Llegaron {other} en vez de {symbol}',
@@ -363,6 +364,7 @@ export const spanish: MailTexts = {
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'Llegó más que el precio',
   'problem.REST': 'Todavía faltan {rest}',
+  'problem.REST.asked': 'Envía el resto, por favor: {rest}',
   'problem.REST.send':
     'Envía {coins} más antes del {until}. La página de pago muestra adónde. Después no lo envíes: pregunta a {merchant}.',
   'problem.LOST': 'Tu transacción no llegó',

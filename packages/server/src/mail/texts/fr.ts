@@ -358,6 +358,7 @@ export const french: MailTexts = {
   'checkout.expired.short.value': '{value} sur {price} sont arrivés à temps ({amount}).',
   'checkout.expired.short.text':
     'N’envoyez rien de plus. {merchant} peut accepter ce montant ou vous le renvoyer.',
+  'checkout.send.asked': '{merchant} demande finalement le reste : ce paiement est de nouveau ouvert.',
   'checkout.expired.wrongAsset':
     'Vos {other} sont chez {merchant}, ils ne sont pas perdus, mais ce paiement se faisait en {symbol}. Demandez à {merchant} de les accepter ou de vous les renvoyer avant de payer à nouveau.',
   'checkoutHash.held.wrongAsset': '{other} sont arrivés au lieu de {symbol}',
@@ -383,6 +384,7 @@ export const french: MailTexts = {
   'problem.subject': '{shop} : {title}',
   'problem.OVERPAID': 'Il est arrivé plus que le prix',
   'problem.REST': 'Il manque encore {rest}',
+  'problem.REST.asked': 'Merci d’envoyer le reste : {rest}',
   'problem.REST.send':
     'Envoyez encore {coins} avant le {until}. La page de paiement indique où. Ensuite, ne l’envoyez plus : demandez à {merchant}.',
   'problem.LOST': 'Votre transaction n’est pas arrivée',

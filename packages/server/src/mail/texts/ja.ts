@@ -336,6 +336,7 @@ export const japanese: MailTexts = {
   'checkout.expired.short.value': '期限までに{price}のうち{value}が届きました（{amount}）。',
   'checkout.expired.short.text':
     'これ以上送らないでください。{merchant}が受け入れるか返送できます。',
+  'checkout.send.asked': '{merchant}が残りのお支払いを希望しています。このお支払いは再び受け付け中です。',
   'checkout.expired.wrongAsset':
     '{other}は{merchant}に届いており、失われていませんが、このお支払いは{symbol}でした。もう一度支払う前に、受け入れるか返送するよう{merchant}に依頼してください。',
   'checkoutHash.held.wrongAsset': '{symbol}ではなく{other}が届きました',
@@ -361,6 +362,7 @@ export const japanese: MailTexts = {
   'problem.subject': '{shop}：{title}',
   'problem.OVERPAID': '価格より多く届きました',
   'problem.REST': 'あと{rest}が不足しています',
+  'problem.REST.asked': '残りの{rest}をお送りください',
   'problem.REST.send':
     '{until}までに、あと{coins}を送ってください。送り先はお支払いページに表示されます。過ぎたら送らず、{merchant}にお問い合わせください。',
   'problem.LOST': '取引が届きませんでした',

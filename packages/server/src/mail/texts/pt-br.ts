@@ -337,6 +337,7 @@ export const portuguese: MailTexts = {
   'checkout.expired.short.amount': '{amount} chegaram a tempo.',
   'checkout.expired.short.value': 'Chegaram a tempo {value} de {price} ({amount}).',
   'checkout.expired.short.text': 'Não envie mais. {merchant} pode aceitar ou devolver.',
+  'checkout.send.asked': '{merchant} agora pede o restante: este pagamento está aberto de novo.',
   'checkout.expired.wrongAsset':
     'Seus {other} estão com {merchant}, não se perderam, mas este pagamento era em {symbol}. Peça a {merchant} para aceitar ou devolver antes de pagar de novo.',
   'checkoutHash.held.wrongAsset': 'Chegaram {other} em vez de {symbol}',
@@ -362,6 +363,7 @@ export const portuguese: MailTexts = {
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'Chegou mais que o preço',
   'problem.REST': 'Ainda faltam {rest}',
+  'problem.REST.asked': 'Por favor, envie o restante: {rest}',
   'problem.REST.send':
     'Envie mais {coins} antes de {until}. A página de pagamento mostra para onde. Depois disso, não envie: pergunte a {merchant}.',
   'problem.LOST': 'Sua transação não chegou',

@@ -293,6 +293,7 @@ export const chinese: MailTexts = {
   'checkout.expired.short.amount': '{amount} 及时到账。',
   'checkout.expired.short.value': '{price} 中及时到账 {value}（{amount}）。',
   'checkout.expired.short.text': '请勿再发送。{merchant} 可以接受或退还。',
+  'checkout.send.asked': '{merchant} 现在请您补付余款：这笔付款已重新开放。',
   'checkout.expired.wrongAsset':
     '您的 {other} 在 {merchant} 那里，没有丢失，但这笔付款要求 {symbol}。再次付款前，请要求 {merchant} 接受或退还。',
   'checkoutHash.held.wrongAsset': '收到的是 {other}，而不是 {symbol}',
@@ -316,6 +317,7 @@ export const chinese: MailTexts = {
   'problem.subject': '{shop}：{title}',
   'problem.OVERPAID': '到账金额多于价格',
   'problem.REST': '还差 {rest}',
+  'problem.REST.asked': '请补付剩余的 {rest}',
   'problem.REST.send':
     '请在 {until} 之前再发送 {coins}。付款页面会显示发送到哪里。之后请勿发送：请询问 {merchant}。',
   'problem.LOST': '您的交易未到账',
