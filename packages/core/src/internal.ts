@@ -253,6 +253,7 @@ export {
 export { findExcess } from './payments/find-excess.ts';
 export { type InvalidFacts, invalidReason } from './payments/invalid-reason.ts';
 export { createInvoiceEmails } from './payments/invoice-emails.ts';
+export { type MarkedAmount, markText } from './payments/mark-text.ts';
 export { mostPayoutLines } from './payments/most-payout-lines.ts';
 export { needsAttention } from './payments/needs-attention.ts';
 export { orderAssets } from './payments/order-assets.ts';

@@ -221,6 +221,46 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(/^Exactly this amount must arrive/)).toBeVisible();
   });
 
+  test('says what of the amount marks the payment above its price, from a cent on', async () => {
+    const selected = { asset: 'SOL', network: 'SOL' } as const;
+    const marked = toDecimal('0.04328978');
+    const says = 'Includes €0.02 that marks your payment.';
+    const { method } = asked;
+    const openMarked = (facts: Partial<Checkout>) =>
+      open({
+        ...{ selected, price: { amount: toDecimal('7.50'), currency: 'EUR' } },
+        method: method && { ...method, ...selected, rate: toDecimal('173.74') },
+        ...{ due: marked, remaining: marked },
+        ...{ assets: [{ ...offered, ...selected, isExact: true }], ...facts },
+      });
+    await openMarked({});
+    expect(await screen.findByText(says)).toBeVisible();
+    for (const facts of [
+      { showsFiat: false },
+      { remaining: toDecimal('0.04317000') },
+      { assets: [] },
+    ]) {
+      cleanup();
+      await openMarked(facts);
+      expect(screen.queryByText(/that marks your payment/)).toBeNull();
+    }
+  });
+
+  test('says on the receipt what of the amount marks the payment', async () => {
+    const price = { amount: toDecimal('7.50'), currency: 'EUR' };
+    const paid: Receipt['transfers'][number] = {
+      ...{ hash: transfer.hash, asset: 'SOL', network: 'SOL', address, counted: true, proof: null },
+      ...{ amount: toDecimal('0.04328978'), rate: toDecimal('173.74'), credited: price.amount },
+      receivedAt: new Date(),
+    };
+    await open(
+      { ...{ status: 'COMPLETED', method: null, paidState: 'PAID', receiptNumber: 'A-1' }, price },
+      undefined,
+      { ...receipt, price, credited: price.amount, transfers: [paid] },
+    );
+    expect(await screen.findByText('Includes €0.02 that marks your payment')).toBeVisible();
+  });
+
   test('leads those who sent another amount to their transaction, right below what it waits for', async () => {
     const { method } = asked;
     await open({ method: method && { ...method, reference: 'a reference' } });
@@ -1215,6 +1255,27 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getAllByRole('link', contact)).toHaveLength(1);
   });
 
+  test.each([
+    ['PAYER', 'You cancelled this payment'],
+    ['BUSINESS', 'Corner Shop cancelled this payment'],
+    [null, 'Payment cancelled'],
+  ] as const)('names who cancelled the payment: %s', async (cancelledBy, title) => {
+    await open({ status: 'CANCELLED', method: null, cancelledBy });
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);
+  });
+
+  test.each([true, false])(
+    'says that the shop asks for the rest where it opened the payment again: %s',
+    async (isRestAsked) => {
+      await open({ ...partly, isRestAsked });
+      await screen.findByText(/arrived$/);
+      const says = screen.queryByText(
+        'Corner Shop asks for the rest after all: this payment is open again.',
+      );
+      expect(says !== null).toBe(isRestAsked);
+    },
+  );
+
   test('leads back to the shop first where the payment was cancelled', async () => {
     const cancelUrl = 'https://shop.example/cart';
     await open({ status: 'CANCELLED', method: null, cancelUrl });
@@ -1255,27 +1316,6 @@ describe('the checkout of a payer at an exchange', () => {
         state,
         blockHeight: null,
         counted: false,
-  test.each([
-    ['PAYER', 'You cancelled this payment'],
-    ['BUSINESS', 'Corner Shop cancelled this payment'],
-    [null, 'Payment cancelled'],
-  ] as const)('names who cancelled the payment: %s', async (cancelledBy, title) => {
-    await open({ status: 'CANCELLED', method: null, cancelledBy });
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);
-  });
-
-  test.each([true, false])(
-    'says that the shop asks for the rest where it opened the payment again: %s',
-    async (isRestAsked) => {
-      await open({ ...partly, isRestAsked });
-      await screen.findByText(/arrived$/);
-      const says = screen.queryByText(
-        'Corner Shop asks for the rest after all: this payment is open again.',
-      );
-      expect(says !== null).toBe(isRestAsked);
-    },
-  );
-
         unmatched: false,
         paysOther: false,
         otherNetwork: null,

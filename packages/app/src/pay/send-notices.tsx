@@ -4,7 +4,9 @@ import {
   checkoutHashTexts,
   checkoutResultTexts,
   countedCoins,
+  findShortfall,
   isRestSmall,
+  markText,
   otherCoins,
   restText,
   trimDecimal,
@@ -15,6 +17,7 @@ import { Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
 import { isExact, ownOffer } from './is-exact.ts';
+import * as css from './pay.css.ts';
 import { pendingRefundText } from './pending-refund.ts';
 
 export interface SendNoticesProps {
@@ -34,16 +37,18 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
   const isPartly = paidState === 'UNDERPAID';
   const other = otherCoins(checkout);
   const pending = pendingRefundText(checkout, t);
+  const mark = valueOfMark(checkout, t);
   return (
     <>
+      {mark !== null && <p className={css.small}>{t('checkout.send.mark', { value: mark })}</p>}
       {isPartly && (
         <Notice tone="warning" title={partText(checkout, symbol, t)} live>
+          {checkout.isRestAsked && <p>{t('checkout.send.asked', { merchant: merchant.name })}</p>}
           {/* An amount that names its payment says so above, with the fee. */}
           {!isExact(checkout) && <p>{t('checkout.send.exchange', { amount, symbol })}</p>}
           {pending !== null && <p>{pending}</p>}
           {pending === null && isStuck(checkout) && (
             <>
-          {checkout.isRestAsked && <p>{t('checkout.send.asked', { merchant: merchant.name })}</p>}
               <p>{t('checkout.send.partly.stuck', { merchant: merchant.name })}</p>
               <AskShop checkout={checkout} />
             </>
@@ -65,6 +70,15 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
       )}
     </>
   );
+}
+
+/** Returns the value by which the amount that is asked for marks its payment; null where it is not shown. */
+function valueOfMark(checkout: Checkout, t: Translate): string | null {
+  const { method, remaining, showsFiat } = checkout;
+  const pays = findShortfall(checkout);
+  if (!isExact(checkout) || !showsFiat || pays === null || method === null || remaining === null)
+    return null;
+  return markText({ amount: remaining, rate: method.rate, pays }, t);
 }
 
 /** Returns what arrived of the price: in its currency, or in the coin where the business shows no national ones. */

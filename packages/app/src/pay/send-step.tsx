@@ -92,7 +92,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           />
         )}
         {/* What happened says how much is asked for, and comes before the ways to send it. */}
-        {(isRest || state.dueBefore !== null || checkout.pendingRefund !== null) && (
+        {(hasExact || isRest || state.dueBefore !== null || checkout.pendingRefund !== null) && (
           <Suspense>
             <LazySendNotices
               checkout={checkout}

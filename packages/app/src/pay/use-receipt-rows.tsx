@@ -1,7 +1,7 @@
 import { getNetwork } from '@billfold/core';
 import type { Receipt, ReceiptTransfer } from '@billfold/core/contract';
 import type { Translate } from '@billfold/core/i18n';
-import { addAmounts, isAboveZero, overText, trimDecimal } from '@billfold/core/internal';
+import { addAmounts, isAboveZero, markText, overText, trimDecimal } from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
@@ -137,7 +137,7 @@ function partRows(
 }
 
 function transferRows(
-  { hash, asset, network, amount, rate, receivedAt, counted }: PaidTransfer,
+  { hash, asset, network, amount, rate, credited, receivedAt, counted }: PaidTransfer,
   currency: string,
   t: Translate,
 ): readonly StatementRow[] {
@@ -165,6 +165,7 @@ function transferRows(
                 })}
               </span>
             ),
+            hint: markOf({ amount, rate, credited }, currency, t),
           },
         ]),
     { label: t('checkoutReceipt.date'), value: <TimeText at={receivedAt} form="date" /> },
@@ -178,4 +179,15 @@ function transferRows(
           },
         ]),
   ];
+}
+
+/** Returns the sentence about what a transfer has above the part of the price that it paid, to mark the payment. */
+function markOf(
+  { amount, rate, credited }: Pick<PaidTransfer, 'amount' | 'rate' | 'credited'>,
+  currency: string,
+  t: Translate,
+): string | undefined {
+  if (rate === null || credited === null || !isAboveZero(credited)) return undefined;
+  const value = markText({ amount, rate, pays: { amount: credited, currency } }, t);
+  return value === null ? undefined : t('checkoutReceipt.mark', { value });
 }

@@ -46,6 +46,7 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
   'checkout.send.repriced':
     'The amount was updated: send {amount} {symbol}, not {before} {symbol}. Already sent? Do not send again: this page shows what arrived.',
   'checkout.send.partly.value': '{seen} ({value}) of {price} arrived',
+  'checkout.send.mark': 'Includes {value} that marks your payment.',
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.send.wrongAsset':

@@ -22,6 +22,7 @@ export const checkoutReceiptTexts = createTextArea('checkoutReceipt', {
   'checkoutReceipt.invoice': 'Invoice',
   'checkoutReceipt.order': 'Order',
   'checkoutReceipt.paid': 'Paid with',
+  'checkoutReceipt.mark': 'Includes {value} that marks your payment',
   'checkoutReceipt.part': 'Part {number}',
   'checkoutReceipt.date': 'Received',
   'checkoutReceipt.transaction': 'Transaction',
