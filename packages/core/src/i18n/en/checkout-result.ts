@@ -56,6 +56,10 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
   'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
   'checkout.paid.refund': 'Need a refund? Ask {merchant}, and give the payment ID of this receipt.',
+  'checkout.paid.redirect':
+    '{seconds, plural, one {Going back to {merchant} in # second} other {Going back to {merchant} in # seconds}}',
+  'checkout.paid.stay': 'Stay here',
+  'checkout.paid.print': 'Print receipt',
   'checkout.sentBack': 'Sent back to you',
   'checkout.sentBack.to': 'to',
   'checkout.sentBack.fee': '{amount}, less the network fee of {fee}',

@@ -173,10 +173,6 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.paid': 'Payment complete',
   'checkout.paid.back': 'Back to {merchant}',
-  'checkout.paid.redirect':
-    '{seconds, plural, one {Going back to {merchant} in # second} other {Going back to {merchant} in # seconds}}',
-  'checkout.paid.stay': 'Stay here',
-  'checkout.paid.print': 'Print receipt',
 
   'checkout.help': 'Contact {merchant}',
   'checkout.help.none': 'Write to {merchant} where you ordered, with this payment ID.',
