@@ -80,7 +80,7 @@ test('a checkout is accessible in both themes from its first step to its receipt
     [seen, 'Payment received'],
     [paid, 'Payment complete'],
     [over, 'Payment complete'],
-    [cancelled, 'Payment cancelled'],
+    [cancelled, 'Corner shop cancelled this payment'],
     [`link/${slug}`, 'How much do you want to pay?'],
   ] as const;
   const look = async (path: string, heading: string | RegExp) => {

@@ -204,7 +204,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     await page.getByRole('button', { name: 'Cancel payment' }).click();
     await expect(page.getByRole('button', { name: 'Keep payment' })).toBeFocused();
     await page.getByRole('button', { name: 'Yes, cancel' }).click();
-    await expect(heading('Payment cancelled')).toBeVisible();
+    await expect(heading('You cancelled this payment')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Corner shop' })).toHaveAttribute(
       'href',
       'https://shop.example/cart',
