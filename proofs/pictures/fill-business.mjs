@@ -43,6 +43,7 @@ export async function fillBusiness(url) {
   const links = await createLinks(world, shop);
   const integrations = await integrate(shop);
   const settled = await refundAndPayOut(world, shop);
+  await report(shop);
   await payLast(world, shop, open);
   const starter = await openPerson(url);
   const newcomer = await openPerson(url);
@@ -302,7 +303,7 @@ async function payLast(world, shop, { confirming, replaceable }) {
   await shop.simulate(replaceable, { amount: coins, replaceable: true });
 }
 
-/** Customers, reports and invoices by email. */
+/** Customers and invoices by email. */
 async function keepBooks(shop) {
   const { data: customers } = await shop.ask('GET', 'customers');
   const customer = customers.find(({ email }) => email === 'ann.lee@example.com');
@@ -310,11 +311,6 @@ async function keepBooks(shop) {
     ...{ company: 'Lee & Partners', phone: '+49 30 1234567', tags: ['Wholesale', 'Berlin'] },
     notes: 'Pays by exchange. Wants printed receipts.',
   });
-  for (const type of ['PAYMENTS', 'TAX'])
-    await shop.ask('POST', 'reports', { type, format: 'CSV', from: dayIn(-1), to: dayIn(60) });
-  const isReady = async () =>
-    (await shop.ask('GET', 'reports')).data.every(({ status }) => status === 'READY');
-  await until('the reports are ready', isReady, { withinMs: 60_000 });
   const invoice = { customer: { id: customer.id }, currency: 'EUR', price: '850.00' };
   const { data: sent } = await shop.ask('POST', 'link-invoices', {
     ...{ ...invoice, title: 'Books of December', dueOn: dayIn(60), reminders: [-3, 0, 7] },
@@ -410,6 +406,15 @@ async function refundAndPayOut(world, shop) {
   await world.mine('BSC', 2);
   await world.mine('ETH', 2);
   return { payoutId: payout.id, claimPath: new URL(asked.claimUrl).pathname };
+}
+
+/** Reports of all that has happened so far. */
+async function report(shop) {
+  for (const type of ['PAYMENTS', 'TAX'])
+    await shop.ask('POST', 'reports', { type, format: 'CSV', from: dayIn(-1), to: dayIn(60) });
+  const isReady = async () =>
+    (await shop.ask('GET', 'reports')).data.every(({ status }) => status === 'READY');
+  await until('the reports are ready', isReady, { withinMs: 60_000 });
 }
 
 /** Settings that show in pictures: a color and the legal data of a receipt. */

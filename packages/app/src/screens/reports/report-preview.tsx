@@ -7,6 +7,7 @@ import { sideFade, Table, useSideFade } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { netOf } from '../../common/net-of.ts';
 import { formatSignedSum, formatSum } from '../payments/format-sum.ts';
+import { isPartial } from './is-partial.ts';
 import * as css from './reports.css.ts';
 
 type Line = Report['preview'][number];
@@ -192,8 +193,9 @@ function priceOf(line: Line): string {
   return amount === '' ? currency : formatSum({ amount: toDecimal(amount), currency });
 }
 
-function Totals({ report: { totals, type } }: { readonly report: Report }): ReactElement {
+function Totals({ report }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
+  const { totals, type } = report;
   // Other types list either what came or what went back.
   const hasNet =
     (type === 'PAYMENTS' || type === 'TAX') && totals.some(({ refunded }) => isAboveZero(refunded));
@@ -261,6 +263,7 @@ function Totals({ report: { totals, type } }: { readonly report: Report }): Reac
           ]}
         />
       </SideScroll>
+      {isPartial(report) && <p className={css.muted}>{t('reports.totals.partial')}</p>}
     </section>
   );
 }

@@ -1,7 +1,5 @@
-import { formatDay } from '@billfold/core';
 import type { Report, ReportStatus } from '@billfold/core/payments';
-import { TimeText, useLocale, useTranslate } from '@billfold/react';
-import { useClient } from '@billfold/react/hooks';
+import { TimeText, useTranslate } from '@billfold/react';
 import { Badge, type BadgeProps, Button, icons, LinkButton } from '@billfold/react/internal';
 import { type ReactElement, useId, useState } from 'react';
 import { DayText } from '../../common/day-text.tsx';
@@ -52,10 +50,20 @@ export function ReportRow({ businessId, report }: ReportRowProps): ReactElement 
             {!report.livemode && <TestMark />}
           </span>
           <ReportFacts report={report} />
-          {isUnfinished && <Unfinished report={report} />}
           {status !== 'READY' && <p className={css.muted}>{t(`reports.says.${status}`)}</p>}
         </div>
         <div className={css.actions}>
+          {isReady && downloadUrl !== null && (
+            <LinkButton
+              size="sm"
+              icon={icons.download}
+              href={downloadUrl}
+              download
+              aria-label={t('reports.download.of', { format, from, to })}
+            >
+              {t('reports.download', { format })}
+            </LinkButton>
+          )}
           {isReady && (
             <Button
               size="sm"
@@ -67,17 +75,6 @@ export function ReportRow({ businessId, report }: ReportRowProps): ReactElement 
             >
               {action}
             </Button>
-          )}
-          {isReady && downloadUrl !== null && (
-            <LinkButton
-              size="sm"
-              icon={icons.download}
-              href={downloadUrl}
-              download
-              aria-label={t('reports.download.of', { format, from, to })}
-            >
-              {t('reports.download', { format })}
-            </LinkButton>
           )}
           {(isUnfinished || status === 'FAILED' || status === 'EXPIRED') && (
             <CreateAgainButton businessId={businessId} report={report} />
@@ -91,25 +88,7 @@ export function ReportRow({ businessId, report }: ReportRowProps): ReactElement 
   );
 }
 
-/** How far a report counts that was made before its period ended, and when to create it again. */
-function Unfinished({ report }: { readonly report: Report }): ReactElement {
-  const t = useTranslate();
-  const locale = useLocale();
-  const now = new Date(useClient().platform.clock.now());
-  const { createdAt, to } = report;
-  const goesOn = isPartial({ ...report, createdAt: now });
-  return (
-    <p className={css.muted}>
-      {t('reports.counts')} <TimeText at={createdAt} form="date" />
-      {' · '}
-      {t(goesOn ? 'reports.says.partial' : 'reports.says.ended', {
-        day: formatDay(new Date(to), 'UTC', locale),
-      })}
-    </p>
-  );
-}
-
-/** Rows of a report, and the day until which it is kept. */
+/** Rows of a report, until when it counts if its period had not ended, and the day until which it is kept. */
 function ReportFacts({ report }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
   const { status, rows, createdAt, expiresAt } = report;
@@ -123,6 +102,11 @@ function ReportFacts({ report }: { readonly report: Report }): ReactElement {
       {!isReady && (
         <span>
           {t('reports.createdAt')} <TimeText at={createdAt} form="date" />
+        </span>
+      )}
+      {isReady && isPartial(report) && (
+        <span>
+          {t('reports.counts')} <TimeText at={createdAt} form="date" inSentence />
         </span>
       )}
       {isReady && expiresAt !== null && (

@@ -38,7 +38,7 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm
 
 export const facts = style([
   muted,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], rowGap: vars.space[1] },
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4], rowGap: vars.space[1] },
 ]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
@@ -73,7 +73,7 @@ export const monthly = style({
   alignItems: 'flex-end',
   gap: vars.space[3],
 });
-globalStyle(`${monthly} > [part="field"]`, { flex: '0 1 320px', marginBlockEnd: '-16px' });
+globalStyle(`${monthly} > [part="field"]`, { flex: '0 1 320px', marginBlockEnd: '-20px' });
 
 export const days = style({
   display: 'grid',

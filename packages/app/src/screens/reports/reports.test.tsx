@@ -151,9 +151,10 @@ describe('the reports of a business', () => {
     const reports = await list();
     expect(reports).toHaveTextContent('Incomplete');
     expect(reports).toHaveTextContent(/Data to 20 Nov 2026/);
-    expect(reports).toHaveTextContent('Period ends 31 Dec 2026');
     expect(within(reports).queryByText('Ready')).toBeNull();
     expect(within(reports).getByRole('link', { name: /^Download CSV/ })).toBeVisible();
+    await press(/^Show preview/);
+    expect(screen.getByText('Later payments and refunds are not included.')).toBeVisible();
   });
 
   test('show their totals and first rows', async () => {
@@ -229,7 +230,7 @@ describe('the reports of a business', () => {
         createdAt: new Date('2026-11-10T09:00:00Z'),
       }),
     ]);
-    expect(await list()).toHaveTextContent('Period ended 19 Nov 2026');
+    expect(await list()).toHaveTextContent(/Data to 10 Nov 2026/);
     await press('Create again of 2026-11-01 to 2026-11-19');
     await waitFor(() => expect(created).toHaveLength(1));
     const days = { from: '2026-11-01', to: '2026-11-19' };
