@@ -10,11 +10,11 @@ export interface Destination {
   /** Pages below it, which the sidebar alone has room to list. */
   readonly pages?: readonly Page[];
 }
-export type Page = Destination & { readonly label: MessageKey };
 interface Face {
   readonly icon: IconShape;
   readonly label: MessageKey;
 }
+export type Page = Face & Destination;
 export type PageItem = Face &
   Destination & {
     /** Permission without which a member has nothing to do or see there. */
@@ -30,8 +30,12 @@ export const walletItems: readonly Item[] = [
     href: '/wallet/',
     leadsTo: ['/wallet/transactions', '/wallet/assets', '/wallet/contacts'],
     pages: [
-      { label: 'shell.nav.transactions', href: '/wallet/transactions' },
-      { label: 'shell.nav.contacts', href: '/wallet/contacts' },
+      {
+        icon: icons.transactions,
+        label: 'shell.nav.transactions',
+        href: '/wallet/transactions',
+      },
+      { icon: icons.user, label: 'shell.nav.contacts', href: '/wallet/contacts' },
     ],
   },
   { icon: icons.accounts, label: 'shell.nav.accounts', href: '/wallet/accounts' },

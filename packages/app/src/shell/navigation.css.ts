@@ -78,13 +78,11 @@ export const sidebarItem = style([
   },
 ]);
 
-/** Labels begin where the labels above begin, after an icon of 20 px. */
 export const pages = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
   marginTop: vars.space[1],
-  paddingInlineStart: `calc(${vars.space[3]} + 20px)`,
 });
 
 export const bottomItem = style([

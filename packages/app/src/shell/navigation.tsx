@@ -64,9 +64,7 @@ export function SectionPages(): ReactElement | null {
   const t = useTranslate();
   const [path] = useLocation();
   const lists = useItems().map((item): readonly Page[] =>
-    'href' in item && item.pages !== undefined
-      ? [{ label: item.label, href: item.href }, ...item.pages]
-      : [],
+    'href' in item && item.pages !== undefined ? [item, ...item.pages] : [],
   );
   const pages = lists.find((list) => list.some(({ href }) => isSamePath(path, href)));
   if (pages === undefined) return null;
@@ -156,6 +154,7 @@ function NavigationItem({ item, className, listsPages }: NavigationItemProps): R
           {pages.map((page) => (
             <li key={page.href}>
               <Link href={page.href} className={className} aria-current={currentOf(path, page)}>
+                <Icon shape={page.icon} />
                 <span className={css.label}>{t(page.label)}</span>
               </Link>
             </li>
