@@ -146,7 +146,7 @@ describe('the bell of a business', () => {
     await userEvent.click(bell);
     const links = await within(await panel()).findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Underpaid · Money came after the time to pay', '/payments/payments/pay_one'],
+      ['Underpaid · Paid late', '/payments/payments/pay_one'],
       ['Payment of 0.01 BTC completed', '/payments/payments/pay_two'],
       ['Unmatched transfer of 0.5 USDT on Tron', '/payments/unmatched'],
       ['Refund of 0.5 USDT on Tron needs a signature', '/payments/payments/pay_one'],

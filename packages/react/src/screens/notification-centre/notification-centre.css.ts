@@ -69,6 +69,18 @@ export const days = layered(base, scroll, {
   display: 'grid',
   gridAutoRows: 'max-content',
   gap: vars.space[4],
+  selectors: {
+    // Fades what goes on below.
+    '&::after': {
+      content: '""',
+      position: 'sticky',
+      bottom: 0,
+      height: vars.space[6],
+      marginTop: `calc(-1 * ${vars.space[4]})`,
+      background: `linear-gradient(transparent, ${vars.color.surfaceRaised})`,
+      pointerEvents: 'none',
+    },
+  },
 });
 
 export const day = layered(base, {
@@ -111,9 +123,11 @@ export const words = layered(base, { display: 'grid', flex: 1, gap: '2px', minWi
 
 export const link = layered(base, {
   color: vars.color.text,
+  fontWeight: 500,
   overflowWrap: 'anywhere',
+  textDecoration: 'none',
   selectors: {
-    '&:hover': { color: vars.color.link },
+    '&:hover': { color: vars.color.link, textDecoration: 'underline' },
     // The list clips its overflow.
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
   },
