@@ -21,7 +21,7 @@ test('J12: a merchant collects what waits at payment addresses into the settleme
     const funds = page.getByRole('list', { name: 'Funds to collect' });
     await expect(funds).toContainText('0.1 ETH');
     await expect(funds).toContainText('At 2 addresses');
-    await expect(page.getByText('Free to collect')).toBeVisible();
+    await expect(page.getByText('Ready to collect')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Collect ETH' }).click();
     const dialog = page.getByRole('dialog', { name: 'Collect ETH' });

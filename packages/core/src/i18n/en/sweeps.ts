@@ -3,7 +3,7 @@ import { createTextArea } from '../text-area.ts';
 /** Texts about collecting the funds of payment addresses. */
 export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.title': 'Funds to collect',
-  'sweeps.total': 'Free to collect',
+  'sweeps.total': 'Ready to collect',
   'sweeps.text':
     'Customers pay to many addresses. Collect moves the coins to your settlement account.',
   'sweeps.none': 'Nothing to collect',
@@ -21,7 +21,7 @@ export const sweepsTexts = createTextArea('sweeps', {
 
   'sweeps.plan.failed': "We couldn't prepare the collection",
   'sweeps.plan.amount': 'You receive',
-  'sweeps.plan.gross': 'You collect',
+  'sweeps.plan.gross': '{count, plural, one {On # payment address} other {On # payment addresses}}',
   'sweeps.plan.to': 'Your settlement account',
   'sweeps.plan.from': 'From',
   'sweeps.plan.from.addresses':

@@ -17,6 +17,8 @@ export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
   const t = useTranslate();
   const { amount, promised, asset, value, addresses, network } = funds;
   const unit = findAccountAsset(asset)?.symbol ?? asset;
+  // A coin is called like its network.
+  const { symbol, name } = getNetwork(network);
   const free = compareAmounts(amount, promised);
   const hasFree = free.sign > 0;
   return (
@@ -27,7 +29,8 @@ export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
           <AmountText amount={trimDecimal(amount)} unit={unit} />
         </span>
         <span className={css.muted}>
-          {`${t('sweeps.addresses', { count: addresses })} · ${getNetwork(network).name}`}
+          {t('sweeps.addresses', { count: addresses })}
+          {unit !== symbol && ` · ${name}`}
         </span>
         {hasFree && isAboveZero(promised) && (
           <span className={css.muted}>

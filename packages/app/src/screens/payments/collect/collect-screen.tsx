@@ -100,13 +100,15 @@ function FundsCard({ business }: { readonly business: Business }): ReactElement 
               <AmountText amount={formatSum(total)} size="xl" />
             </p>
           )}
-          <FundsList label={title} funds={free} business={business} />
-          {kept.length > 0 && (
-            <>
-              <h3 className={css.subtitle}>{t('sweeps.kept')}</h3>
-              <FundsList label={t('sweeps.kept')} funds={kept} business={business} />
-            </>
-          )}
+          <div className={css.funds}>
+            <FundsList label={title} funds={free} business={business} />
+            {kept.length > 0 && (
+              <>
+                <h3 className={css.subtitle}>{t('sweeps.kept')}</h3>
+                <FundsList label={t('sweeps.kept')} funds={kept} business={business} />
+              </>
+            )}
+          </div>
         </>
       )}
     </Card>
@@ -123,7 +125,7 @@ interface FundsListProps {
 function FundsList({ label, funds, business }: FundsListProps): ReactElement | null {
   if (funds.length === 0) return null;
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul className={css.fundsList} aria-label={label}>
       {funds.map((each) => (
         <CollectRow key={each.asset} business={business} funds={each} />
       ))}

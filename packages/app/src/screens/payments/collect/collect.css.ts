@@ -3,8 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const cards = style({ display: 'grid', gap: vars.space[6] });
 
-export const list = style({ display: 'grid' });
-
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,17 +18,25 @@ export const row = style({
   },
 });
 
+/** Columns of all funds, also of those that stay, whose values end where the others end. */
+export const funds = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+
+const ofFunds = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+});
+
+export const fundsList = ofFunds;
+
 /** Amount, value and button in one line; on a phone the value stands under its amount. */
-export const fundsRow = style([
-  row,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-    columnGap: vars.space[4],
-    rowGap: vars.space[1],
-    '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
-  },
-]);
+export const fundsRow = style([row, ofFunds, { columnGap: 0, rowGap: vars.space[1] }]);
+
+globalStyle(`${fundsRow} > button`, { marginInlineStart: vars.space[4] });
 
 globalStyle(`${fundsRow} > button`, {
   '@media': { [media.phone]: { minHeight: vars.control.target } },
@@ -39,20 +45,34 @@ globalStyle(`${fundsRow} > button`, {
 export const value = style({
   fontWeight: 500,
   '@media': {
-    [media.phone]: { gridColumn: 2, gridRow: 2, fontSize: vars.text.sm },
+    [media.phone]: {
+      gridColumn: 2,
+      gridRow: 2,
+      marginInlineStart: vars.space[4],
+      fontSize: vars.text.sm,
+    },
   },
 });
 
-/** Name of the funds that stay, a line away from those above. */
+/** Name of the funds that stay, apart from those above. */
 export const subtitle = style({
-  paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
+  gridColumn: '1 / -1',
+  paddingBlock: `${vars.space[6]} ${vars.space[3]}`,
   fontWeight: 600,
+  selectors: {
+    '* + &': { marginTop: vars.space[6], borderTop: `1px solid ${vars.color.border}` },
+  },
 });
 
 /** Sum of all that can be collected, above its parts. */
 export const total = style({ paddingBottom: vars.space[4] });
 
-export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const words = style({
+  display: 'grid',
+  gap: vars.space[1],
+  minWidth: 0,
+  marginInlineStart: vars.space[4],
+});
 
 export const amount = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 

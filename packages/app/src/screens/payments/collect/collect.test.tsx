@@ -142,9 +142,9 @@ describe('the funds to collect', () => {
   test('are listed by asset, with the addresses that have them', async () => {
     await open({ collectable: [ether, tether] });
     const rows = within(await findFunds()).getAllByRole('listitem');
-    expect(rows[0]).toHaveTextContent('0.5 ETHAt 3 addresses · Ethereum€1,500.10');
+    expect(rows[0]).toHaveTextContent('0.5 ETHAt 3 addresses€1,500.10');
     expect(rows[1]).toHaveTextContent('120 USDTAt 1 address · Ethereum€110.05');
-    expect(screen.getByRole('region', { name: 'Free to collect' })).toHaveTextContent('€1,610.15');
+    expect(screen.getByRole('region', { name: 'Ready to collect' })).toHaveTextContent('€1,610.15');
     expect(await screen.findByRole('button', { name: 'Collect USDT' })).toBeVisible();
   });
 
@@ -162,7 +162,7 @@ describe('the funds to collect', () => {
     expect(kept).toHaveTextContent('120 USDT');
     expect(kept).not.toHaveTextContent('free');
     expect(within(await findFunds()).getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.getByRole('region', { name: 'Free to collect' })).toHaveTextContent('€1,500.10');
+    expect(screen.getByRole('region', { name: 'Ready to collect' })).toHaveTextContent('€1,500.10');
     expect(await screen.findByRole('button', { name: 'Collect ETH' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Collect USDT' })).toBeNull();
   });
@@ -170,7 +170,7 @@ describe('the funds to collect', () => {
   test('have no total while one of them has no price', async () => {
     await open({ collectable: [ether, { ...tether, value: null, freeValue: null }] });
     expect(within(await findFunds()).getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.queryByText('Free to collect')).toBeNull();
+    expect(screen.queryByText('Ready to collect')).toBeNull();
   });
 
   test('say where everything is once there are none', async () => {
@@ -220,9 +220,8 @@ describe('a collection', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Collect ETH' });
     await within(dialog).findByText('You receive');
     expect(planned).toEqual([{ asset: 'ETH' }]);
-    expect(dialog).toHaveTextContent('You collect0.5 ETH€1,500.10');
+    expect(dialog).toHaveTextContent('On 3 payment addresses0.5 ETH€1,500.10');
     expect(dialog).toHaveTextContent('You receive0.499 ETH€1,497.10');
-    expect(dialog).toHaveTextContent('3 payment addresses');
     expect(dialog).toHaveTextContent(/Network fees, at most.*0\.001 ETH€3\.00/);
     expect(dialog).toHaveTextContent('2 addresses hold less than their fee');
     expect(dialog).toHaveTextContent('1 address of an open payment');

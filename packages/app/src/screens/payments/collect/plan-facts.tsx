@@ -24,6 +24,7 @@ export function PlanFacts({ plan, skipped, later }: ReviewedPlan): ReactElement 
   const { addresses, fee, feeValue, gasToBring, gasAvailable, leftOut, network } = plan;
   const { amount, value, way, deployment } = plan;
   const isTogether = way === 'TOGETHER';
+  const isGross = grossOf(plan) !== null;
   const isGasBrought = /[1-9]/.test(gasToBring);
   const inNative = (amount: Decimal) => (
     <AmountText amount={trimDecimal(amount)} unit={getNetwork(network).symbol} />
@@ -33,12 +34,17 @@ export function PlanFacts({ plan, skipped, later }: ReviewedPlan): ReactElement 
     <Statement
       density="compact"
       rows={[
-        {
-          label: t('sweeps.plan.from'),
-          value: t(isTogether ? 'sweeps.plan.from.together' : 'sweeps.plan.from.addresses', {
-            count: addresses,
-          }),
-        },
+        // The sum above names them where the fees are a part of it.
+        ...(isGross && !isTogether
+          ? []
+          : [
+              {
+                label: t('sweeps.plan.from'),
+                value: t(isTogether ? 'sweeps.plan.from.together' : 'sweeps.plan.from.addresses', {
+                  count: addresses,
+                }),
+              },
+            ]),
         {
           label: t('sweeps.plan.fee'),
           value: (
@@ -48,9 +54,8 @@ export function PlanFacts({ plan, skipped, later }: ReviewedPlan): ReactElement 
             </>
           ),
         },
-        ...(grossOf(plan) === null
-          ? []
-          : [
+        ...(isGross
+          ? [
               {
                 label: t('sweeps.plan.amount'),
                 total: true,
@@ -61,7 +66,8 @@ export function PlanFacts({ plan, skipped, later }: ReviewedPlan): ReactElement 
                   </>
                 ),
               },
-            ]),
+            ]
+          : []),
         ...(deployment === null
           ? []
           : [

@@ -21,7 +21,7 @@ function heroOf(plan: SweepPlan, t: Translate) {
   const gross = grossOf(plan);
   if (gross === null)
     return { label: t('sweeps.plan.amount'), amount: plan.amount, value: plan.value };
-  return { label: t('sweeps.plan.gross'), ...gross };
+  return { label: t('sweeps.plan.gross', { count: plan.addresses }), ...gross };
 }
 
 /** Shows a plan as the server sends it, without the addresses that cannot be signed now, and signs it. */
