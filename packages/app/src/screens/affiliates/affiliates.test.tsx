@@ -183,6 +183,7 @@ describe('the page of affiliates', () => {
 
   test('lets a manager choose the code once', async () => {
     const { sent } = await open();
+    await press('Choose your own code');
     const code = await screen.findByLabelText('Your own code (optional)');
     await userEvent.type(code, 'abc');
     await press('Save code');

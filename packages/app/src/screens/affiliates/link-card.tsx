@@ -7,6 +7,7 @@ import {
   Dialog,
   DialogBody,
   DialogHeader,
+  Fold,
   Form,
   FormFailure,
   LoadedCard,
@@ -34,7 +35,11 @@ export function LinkCard({ business }: { readonly business: Business }): ReactEl
       {(affiliate) => (
         <div className={css.part}>
           <Shared affiliate={affiliate} />
-          {mayChange && affiliate.isCodeEditable && <CodeForm businessId={business.id} />}
+          {mayChange && affiliate.isCodeEditable && (
+            <Fold label={t('affiliates.code.choose')}>
+              <CodeForm businessId={business.id} />
+            </Fold>
+          )}
         </div>
       )}
     </LoadedCard>
@@ -48,7 +53,7 @@ function Shared({ affiliate: { link } }: { readonly affiliate: Affiliate }): Rea
     <>
       <bdi className={paymentCss.url}>{link}</bdi>
       <div className={css.actions}>
-        <CopyButton text={link} label={t('affiliates.link.copy')} />
+        <CopyButton text={link} label={t('affiliates.link.copy')} variant="primary" />
         <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {t('affiliates.link.qr')}
         </Button>

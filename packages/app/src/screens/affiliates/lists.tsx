@@ -41,7 +41,12 @@ export function ReferralsCard({ businessId }: ListProps): ReactElement {
           heading: t('affiliates.column.business'),
           tone: 'strong',
           className: css.firstColumn,
-          draw: ({ maskedName }) => maskedName,
+          draw: ({ maskedName }) => (
+            <>
+              {maskedName}
+              <span className={css.below}>{t('affiliates.masked')}</span>
+            </>
+          ),
         },
         {
           id: 'volume',
@@ -108,8 +113,7 @@ export function CommissionsCard({ businessId }: ListProps): ReactElement {
             <>
               <Badge tone={toneOfCommission[status]}>{t(`affiliates.commission.${status}`)}</Badge>
               {status === 'PENDING' && (
-                <span className={css.muted}>
-                  {' '}
+                <span className={css.afterBadge}>
                   {t('affiliates.commission.readyOn')}{' '}
                   <TimeText at={payableAt} form="day" inSentence />
                 </span>
