@@ -12,17 +12,18 @@ export function CustomerTotals({ customer }: { readonly customer: CustomerDetail
   const t = useTranslate();
   const { totals, paymentsCount, open } = customer;
   const isOne = totals.length === 1;
+  const openFact = open.length > 0 && (
+    <Fact label={t('customer.totals.open')}>{open.map(formatSum).join(' · ')}</Fact>
+  );
   return (
     <Card title={t('customer.totals')}>
       {totals.length === 0 && <p className={css.muted}>{t('customer.totals.none')}</p>}
       {totals.map((total) => (
-        <CurrencyTotals key={total.currency} {...{ total, isOne, paymentsCount }} />
+        <CurrencyTotals key={total.currency} {...{ total, isOne, paymentsCount }}>
+          {isOne && openFact}
+        </CurrencyTotals>
       ))}
-      {open.length > 0 && (
-        <dl className={css.totals}>
-          <Fact label={t('customer.totals.open')}>{open.map(formatSum).join(' · ')}</Fact>
-        </dl>
-      )}
+      {!isOne && openFact && <dl className={css.totals}>{openFact}</dl>}
     </Card>
   );
 }
@@ -33,9 +34,12 @@ interface CurrencyTotalsProps {
   readonly isOne: boolean;
   /** Number of payments in any currency, whatever became of them. */
   readonly paymentsCount: number;
+  /** Fact at the end of the row. */
+  readonly children: ReactNode;
 }
 
-function CurrencyTotals({ total, isOne, paymentsCount }: CurrencyTotalsProps): ReactElement {
+function CurrencyTotals(props: CurrencyTotalsProps): ReactElement {
+  const { total, isOne, paymentsCount, children } = props;
   const t = useTranslate();
   const { currency, received, refunded, count } = total;
   const hasRefunds = isAboveZero(refunded);
@@ -58,6 +62,7 @@ function CurrencyTotals({ total, isOne, paymentsCount }: CurrencyTotalsProps): R
       <Fact label={isOne ? t('payments.title') : t('customer.totals.count', { currency })}>
         {isOne ? t('customer.totals.of', { count, total: paymentsCount }) : count}
       </Fact>
+      {children}
     </dl>
   );
 }

@@ -238,7 +238,7 @@ describe('one customer', () => {
     expect(within(profile).queryByText('Name')).toBeNull();
     expect(within(profile).getByText('Last payment')).toBeVisible();
     const totals = screen.getByRole('region', { name: 'Confirmed payments' });
-    expect(totals).toHaveTextContent(/Total paid€50\.00Payments1 of 2$/);
+    expect(totals).toHaveTextContent(/Total paid€50\.00Payments1 confirmed, 2 in all/);
     expect(await screen.findByRole('link', { name: 'No-1' })).toBeVisible();
     const payments = within(screen.getByRole('table', { name: 'Payments' }));
     expect(payments.getByRole('columnheader', { name: 'Arrived' })).toBeVisible();
@@ -270,7 +270,7 @@ describe('one customer', () => {
       services.on(getCustomer)(() => ({ data: { ...grace, totals, open: [] } }));
     });
     expect(await screen.findByRole('region', { name: 'Confirmed payments' })).toHaveTextContent(
-      /Paid, after refunds€37\.50Total paid€50\.00Refunded€12\.50Payments1 of 2$/,
+      /Paid, after refunds€37\.50Total paid€50\.00Refunded€12\.50Payments1 confirmed, 2 in all$/,
     );
   });
 

@@ -93,7 +93,7 @@ export const customersTexts = createTextArea('customers', {
   'customer.totals.net': 'Paid in {currency}, after refunds',
   'customer.totals.refunded': 'Refunded in {currency}',
   'customer.totals.count': 'Payments in {currency}',
-  'customer.totals.of': '{count} of {total}',
+  'customer.totals.of': '{count} confirmed, {total} in all',
   'customer.payments': 'Payments',
   'customer.payments.none': 'No payment yet.',
   'customer.invoices.all': 'All invoices',
