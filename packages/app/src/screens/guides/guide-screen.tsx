@@ -150,7 +150,8 @@ function Code(props: CodeProps): ReactElement | null {
         language: t(`guides.language.${shown}`),
       })}
       text={write(place)}
-      language={t(`guides.language.${shown}`)}
+      // A tab above names it.
+      language={offered.length === 1 ? t(`guides.language.${shown}`) : undefined}
       copy={t('guides.copy')}
     />
   );

@@ -102,15 +102,11 @@ const callToSimulate = (origin: string): string =>
 const simulate: Snippet = {
   curl: ({
     origin,
-  }) => `# After a coin was chosen at the checkout: finds the newest payment of the order, and pays all of it.
+  }) => `# After a coin was chosen at the checkout: pays all of the newest payment of the order. Needs jq.
 ORDER=$(curl --silent --header "Authorization: Bearer $BILLFOLD_KEY" \\
-  '${origin}/v1/merchant/payments?orderId=A-1001')
-PAYMENT=$(printf '%s' "$ORDER" | grep -o 'pay_[a-z0-9]*' | head -n 1)
-: "\${PAYMENT:?No payment of order A-1001: create it as in First payment by API}"
-# An order can have several payments: the amount is that of this one.
-DUE=$(curl --silent --header "Authorization: Bearer $BILLFOLD_KEY" \\
-  "${origin}/v1/merchant/payments/$PAYMENT" | grep -o '"due":"[^"]*' | head -n 1 | cut -d '"' -f 4)
-: "\${DUE:?Choose a coin at the checkout first}"
+  '${origin}/v1/merchant/payments?orderId=A-1001') &&
+PAYMENT=$(jq -r '.data[0].id // error("No payment of order A-1001")' <<< "$ORDER") &&
+DUE=$(jq -r '.data[0].due // error("Choose a coin at the checkout first")' <<< "$ORDER") &&
 ${callToSimulate(origin)}`,
 };
 
