@@ -31,7 +31,7 @@ export const accountDeveloperTexts = createTextArea('account-developer', {
   'accountDeveloper.embed.contrast': 'Hard to read. Pick a colour with more contrast.',
   'accountDeveloper.embed.reset': 'Use the built-in colours',
   'accountDeveloper.embed.preview': 'Preview',
-  'accountDeveloper.embed.sample': 'Your page',
+  'accountDeveloper.embed.sample': 'Wallet on your page',
   'accountDeveloper.embed.form': 'Code',
   'accountDeveloper.embed.react': 'React',
   'accountDeveloper.embed.script': 'Script tag',

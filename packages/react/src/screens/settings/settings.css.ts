@@ -15,7 +15,7 @@ export const narrow = layered(base, { display: 'grid', gap: vars.space[2], maxWi
 
 export const stack = layered(base, { display: 'grid', gap: vars.space[4] });
 
-export const text = layered(base, { color: vars.color.textMuted, maxWidth: '62ch' });
+export const text = layered(base, { color: vars.color.textMuted, textWrap: 'pretty' });
 
 /** Words, and at the end of their line what can be done. */
 export const row = layered(base, {

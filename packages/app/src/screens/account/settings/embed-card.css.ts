@@ -23,6 +23,6 @@ export const preview = style({
 
 export const sample = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-export const sampleText = style({ fontWeight: 500 });
+export const sampleText = style({ flex: 1, fontWeight: 500 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,4 +1,10 @@
-import { CoinMark, useTranslate, WalletProvider, type WalletProviderProps } from '@billfold/react';
+import {
+  AmountText,
+  CoinMark,
+  useTranslate,
+  WalletProvider,
+  type WalletProviderProps,
+} from '@billfold/react';
 import { ReceiveDialog } from '@billfold/react/dialogs';
 import { useStore } from '@billfold/react/hooks';
 import { Button } from '@billfold/react/internal';
@@ -26,6 +32,7 @@ export function EmbedPreview(look: EmbedPreviewProps): ReactElement {
         <div className={css.sample}>
           <CoinMark symbol="BTC" />
           <span className={css.sampleText}>{t('accountDeveloper.embed.sample')}</span>
+          <AmountText amount="0.25" unit="BTC" />
         </div>
         <ReceiveDialog
           trigger={

@@ -64,7 +64,7 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
   const look: ButtonLook = { label: buttonLabel ?? text, theme: buttonTheme };
   const links = useLinks(businessId);
   return (
-    <div className={css.stack}>
+    <div className={css.wideStack}>
       <Form className={css.withPreview} onSubmit={form.save}>
         <div className={css.previewed}>
           <SettingsNotices form={form} fields={buttonFields} />
@@ -100,7 +100,7 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
           <ButtonPreview links={links} look={look} />
         </div>
         <div className={css.belowFields}>
-          <SaveButton form={form} />
+          <SaveButton form={form} label={t('integrations.button.save')} />
         </div>
       </Form>
       {links.link && links.link.state !== 'ACTIVE' && (
@@ -160,6 +160,7 @@ function ButtonPreview({ links, look }: ButtonPreviewProps): ReactElement {
   if (link !== undefined)
     return (
       <section aria-label={t('integrations.button.preview')} className={css.buttonPreview}>
+        <span className={css.previewOf}>{t('integrations.button.page')}</span>
         <a
           href={link.url}
           target="_blank"

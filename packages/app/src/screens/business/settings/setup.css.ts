@@ -15,7 +15,9 @@ export const chosen = style({ display: 'block', color: vars.color.accent });
 
 export const stack = style({ display: 'grid', gap: vars.space[4] });
 
-export const text = style({ color: vars.color.textMuted, maxWidth: '62ch' });
+export const wideStack = style([stack, { gap: vars.space[6] }]);
+
+export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 
 /** Fields beside each other where there is room. */
 export const pair = style({
@@ -213,13 +215,18 @@ export const unseen = style({
 /** Ground of another page behind a button of it. */
 export const buttonPreview = style({
   display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   placeItems: 'center',
-  minHeight: '120px',
+  gap: vars.space[3],
+  minHeight: '160px',
   padding: vars.space[4],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
 });
+
+/** Says whose page it is. */
+export const previewOf = style([note, { justifySelf: 'start' }]);
 
 /** Addresses that are compared with another wallet, in full below each other. */
 export const compared = style({
