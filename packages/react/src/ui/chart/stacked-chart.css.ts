@@ -99,6 +99,9 @@ export const part = styleVariants({
   top: [layered(base, { display: 'block', width, borderRadius: '2px 2px 0 0' })],
 });
 
+/** Line of the column that is pointed at, which a table has no use for. */
+export const noHead = layered({ display: 'none' });
+
 /** Holds the times between both ends. */
 export const foot = layered({ position: 'relative' });
 

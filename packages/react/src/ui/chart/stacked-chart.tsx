@@ -1,6 +1,7 @@
 'use client';
 import type { Decimal } from '@billfold/core';
 import { chartTexts } from '@billfold/core/i18n';
+import { isAboveZero } from '@billfold/core/internal';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -10,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
@@ -65,7 +67,7 @@ export function StackedChart(props: StackedChartProps): ReactElement {
   const drawn = { ...props, parts, nameOf, fills };
   return (
     <figure aria-label={label} className={classNames(chart.chart, compact && chart.compact)}>
-      <div className={chart.head}>
+      <div className={classNames(chart.head, isTable && props.isTable !== undefined && css.noHead)}>
         <p className={chart.readout} aria-hidden="true">
           {point && (
             <>
@@ -282,7 +284,10 @@ function fillStyle(fills: readonly PartFill[], at: number): CSSProperties | unde
 /** Table of the columns, newest first. */
 function PartsTable(props: DrawnProps): ReactElement {
   const t = useTranslate();
+  const isPhone = useIsPhone();
   const { label, points, parts, nameOf, formatValue, formatTime } = props;
+  // A phone has a line for each figure: it lists the days on which something came, and what came on each.
+  const rows = points.filter(({ total }) => !isPhone || isAboveZero(total));
   const figure = (text: string): ReactElement => (
     <span className={plain} dir="ltr">
       {text}
@@ -293,7 +298,7 @@ function PartsTable(props: DrawnProps): ReactElement {
     <div role="region" aria-label={label} tabIndex={0} className={chart.tablePlace}>
       <Table
         label={label}
-        rows={points.toReversed()}
+        rows={rows.toReversed()}
         getKey={(point) => String(point.t.getTime())}
         columns={[
           {
