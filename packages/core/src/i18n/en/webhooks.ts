@@ -106,7 +106,7 @@ export const webhooksTexts = createTextArea('webhooks', {
   'deliveries.loadFailed': "We couldn't load the deliveries",
   'deliveries.filters': 'Filter deliveries',
   'deliveries.payment': 'Payment ID',
-  'deliveries.payment.hint': 'Starts with pay_',
+  'deliveries.payment.hint': 'Payment ID',
   'deliveries.open': 'Waiting or retrying',
   'deliveries.event': 'Event',
   'deliveries.anyEvent': 'Any event',
