@@ -37,6 +37,7 @@ export const payoutsTexts = createTextArea('payouts', {
   'payouts.rows.clear': 'Remove all',
   'payouts.rows.total': 'Total',
   'payouts.rows.left': '{amount} {unit} left',
+  'payouts.rows.available': '{amount} {unit} available',
   'payouts.rows.left.native': '{amount} {unit} left before network fees',
   'payouts.rows.over': '{amount} {unit} more than you have',
   'payouts.rows.without':

@@ -30,7 +30,7 @@ export function PayoutTotal({ asset: name, rows, balances }: PayoutTotalProps): 
       {omitted > 0 && (
         <p className={css.tooMany}>{t('payouts.rows.without', { count: omitted })}</p>
       )}
-      {balances !== undefined && isAboveZero(amount) && (
+      {balances !== undefined && (
         <Rest
           {...{ amount, unit: asset.symbol }}
           balance={balances.get(name) ?? zero}
@@ -53,6 +53,8 @@ interface RestProps {
 function Rest({ amount, balance, unit, isNative }: RestProps): ReactElement {
   const t = useTranslate();
   const { sign, by } = compareAmounts(balance, amount);
+  if (!isAboveZero(amount))
+    return <p className={css.muted}>{t('payouts.rows.available', { amount: by, unit })}</p>;
   if (sign < 0)
     return <p className={css.tooMany}>{t('payouts.rows.over', { amount: by, unit })}</p>;
   return (

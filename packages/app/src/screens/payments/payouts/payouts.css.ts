@@ -64,6 +64,7 @@ export const summary = style({
   minHeight: vars.control.height,
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
+  fontSize: vars.text.sm,
   listStyle: 'none',
   cursor: 'pointer',
   selectors: {
