@@ -102,11 +102,9 @@ export function LinksTable({ business, links }: LinksTableProps): ReactElement {
 function Received({ link }: Pick<LinkMenuProps, 'link'>): ReactElement {
   const t = useTranslate();
   return (
-    <span className={css.two}>
+    <span className={css.twoAtEnd}>
       <span>{receivedOf(link)}</span>
-      {link.paid > 0 && (
-        <span className={css.below}>{t('paymentLinks.paid', { count: link.paid })}</span>
-      )}
+      <span className={css.below}>{t('paymentLinks.paid', { count: link.paid })}</span>
     </span>
   );
 }
@@ -124,9 +122,7 @@ function Status({ link }: Pick<LinkMenuProps, 'link'>): ReactElement {
       <span>
         <LinkState link={link} />
         <span className={css.besideOnPhone}>
-          {paid === 0
-            ? t('paymentLinks.paid', { count: paid })
-            : t('paymentLinks.received', { amount: receivedOf(link), count: paid })}
+          {t('paymentLinks.received', { amount: receivedOf(link), count: paid })}
         </span>
       </span>
       {maxUses !== null && (

@@ -15,16 +15,20 @@ interface PaymentCellProps {
 /** Order of a payment, which is the link of its row, above its customer. */
 export function PaymentCell({
   payment,
+  title,
   hidesCustomer,
   isNarrow,
 }: PaymentCellProps & {
+  /** Description that the other rows have too. */
+  readonly title: string | undefined;
   readonly hidesCustomer: boolean;
   readonly isNarrow: boolean;
 }): ReactElement {
-  const { customer, orderId, description } = payment;
+  const { customer, orderId } = payment;
+  const description = payment.description === title ? null : payment.description;
   const who = hidesCustomer ? null : (customer?.name ?? customer?.email ?? null);
   const about = who ?? (orderId === null ? null : description);
-  const name = nameOfPayment(payment);
+  const name = nameOfPayment({ ...payment, description });
   return (
     <span className={css.named}>
       {/* The line of the customer is free for a long name. */}

@@ -39,7 +39,7 @@ import { isPausable } from './is-pausable.ts';
 import { itemRows } from './item-rows.ts';
 import { linkAmount } from './link-amount.ts';
 import { LinkQr } from './link-qr.tsx';
-import { LinkState } from './link-state.tsx';
+import { isInUse, LinkState } from './link-state.tsx';
 import * as css from './payment.css.ts';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PaymentsTable } from './payments-table.tsx';
@@ -225,7 +225,9 @@ function ShareCard({ link }: Pick<FoundProps, 'link'>): ReactElement {
       <div className={css.qr}>
         {!isActive && (
           <Notice tone={state === 'PAUSED' ? 'warning' : 'info'} className={css.shareNotice}>
-            <p>{t(`paymentLink.share.${state}`, { max: maxUses ?? 0 })}</p>
+            <p>
+              {t(`paymentLink.share.${isInUse(link) ? 'inUse' : state}`, { max: maxUses ?? 0 })}
+            </p>
           </Notice>
         )}
         {isActive ? (
@@ -295,7 +297,12 @@ function LinkPayments({ business, link }: FoundProps): ReactElement {
     );
   return (
     <Card title={label} padding="none">
-      <PaymentsTable label={label} payments={data?.items ?? null} look="stacked" />
+      <PaymentsTable
+        label={label}
+        payments={data?.items ?? null}
+        look="stacked"
+        title={link.title}
+      />
       {data && (
         <Pager
           {...{ page, pageSize, total: data.total, count: data.items.length, onPage: setPage }}

@@ -95,7 +95,7 @@ test('a search narrows the list, is kept in the address and can be cleared', asy
   expect(shownPath()).toBe('/payments/payment-links?state=archived&search=Dex');
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('Dex');
   await press('Current');
-  const says = 'Nothing in this list matches “Dex”. You can search for: Part of the title.';
+  const says = 'Nothing in this list matches “Dex”. You can search for: Title.';
   expect(await screen.findByText(says)).toBeVisible();
   await press('Clear search');
   expect(await screen.findByText('Tea')).toBeInTheDocument();
@@ -250,9 +250,10 @@ test('a link that has closed says when, and cannot be paused', async () => {
 });
 
 test('a link that is used up tells what is taken from what is paid, and cannot be paused', async () => {
-  await open([linkOf({ state: 'USED_UP', maxUses: 1, uses: 1, paid: 0 })]);
+  const counts = { maxUses: 1, uses: 1, paid: 0, received: toDecimal('0') };
+  await open([linkOf({ state: 'USED_UP', ...counts })]);
   const link = await screen.findByRole('link', { name: 'Tea' });
-  expect(link.closest('tr')).toHaveTextContent('Used up0 paid1 of 1 open or paid');
+  expect(link.closest('tr')).toHaveTextContent('In use€0.00 · 0 paid1 of 1 open or paid');
   await userEvent.click(link);
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
@@ -261,6 +262,7 @@ test('a link that is used up tells what is taken from what is paid, and cannot b
 test.each([
   ['USED_UP', 1, 'Its one payment is open or paid. Edit the link to allow more.'],
   ['USED_UP', 3, 'All 3 payments are open or paid. Edit the link to allow more.'],
+  ['USED_UP', 4, 'All 4 payments are open or paid. If an open one expires, the link works again.'],
   ['EXPIRED', null, 'This link has closed. Edit it to choose a later day.'],
   ['PAUSED', null, 'Paused: nobody can pay with this link. Resume it to take payments.'],
   ['ARCHIVED', null, 'Archived: nobody can pay with this link.'],

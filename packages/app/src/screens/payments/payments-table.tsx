@@ -12,6 +12,8 @@ export interface PaymentsTableProps {
   readonly label?: string | undefined;
   /** Null while they load. */
   readonly payments: readonly ListedPayment[] | null;
+  /** Title that all of them have, which tells none of them from another. */
+  readonly title?: string | undefined;
   /** For a list of one customer, whose name each row would repeat. */
   readonly hidesCustomer?: boolean | undefined;
   /**
@@ -25,7 +27,7 @@ export interface PaymentsTableProps {
 export function PaymentsTable(props: PaymentsTableProps): ReactElement {
   const t = useTranslate();
   const { payments, label = t('payments.title'), hidesCustomer = false } = props;
-  const { look = 'wide' } = props;
+  const { look = 'wide', title } = props;
   const isNarrow = look === 'narrow';
   const isStacked = look === 'stacked';
   const [, navigate] = useLocation();
@@ -50,7 +52,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           wraps: true,
           className: css.paymentColumn[look],
           draw: (payment: ListedPayment) => (
-            <PaymentCell {...{ payment, hidesCustomer, isNarrow }} />
+            <PaymentCell {...{ payment, title, hidesCustomer, isNarrow }} />
           ),
         },
         {

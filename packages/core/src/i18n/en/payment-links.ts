@@ -8,7 +8,7 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLinks.empty.text':
     'Share one link with many customers. Each pays your price, or an amount they choose.',
   'paymentLinks.archived.empty': 'No archived links',
-  'paymentLinks.search.hint': 'Part of the title',
+  'paymentLinks.search.hint': 'Title',
   'paymentLinks.noMatch': 'No links match',
   'paymentLinks.filters': 'Links to show',
   'paymentLinks.shown.current': 'Current',
@@ -17,6 +17,7 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLinks.state.PAUSED': 'Paused',
   'paymentLinks.state.EXPIRED': 'Closed',
   'paymentLinks.state.USED_UP': 'Used up',
+  'paymentLinks.state.inUse': 'In use',
   'paymentLinks.state.ARCHIVED': 'Archived',
   'paymentLinks.anyAmount': 'Any amount',
   'paymentLinks.between': '{min} to {max}',
@@ -57,6 +58,8 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLink.share.EXPIRED': 'This link has closed. Edit it to choose a later day.',
   'paymentLink.share.USED_UP':
     '{max, plural, one {Its one payment is open or paid. Edit the link to allow more.} other {All # payments are open or paid. Edit the link to allow more.}}',
+  'paymentLink.share.inUse':
+    '{max, plural, one {Its one payment is still open. If it expires, the link works again.} other {All # payments are open or paid. If an open one expires, the link works again.}}',
   'paymentLink.share.ARCHIVED': 'Archived: nobody can pay with this link.',
   'paymentLink.amount': 'Amount',
   'paymentLink.item': '{quantity} × {label}',
