@@ -104,9 +104,15 @@ const refunds = () => screen.findByRole('list', { name: 'Refunds of this transfe
 async function openForm(opening?: Opening) {
   const opened = await open(opening);
   await press('Refund 0.0006 BTC');
-  const dialog = await screen.findByRole('dialog', { name: 'Refund this transfer' });
+  const dialog = await screen.findByRole('dialog', { name: 'Refund 0.0006 BTC' });
   return { ...opened, dialog };
 }
+
+test('the dialog values the transfer in the currency of the business, as of now', async () => {
+  const { dialog } = await openForm();
+  expect(dialog).toHaveTextContent('Everything received€15.90 now0.0006 BTC');
+  expect(dialog).not.toHaveTextContent('$60');
+});
 
 test.each([
   ['BROADCAST', '0.0002', '0.0001', true],
@@ -229,7 +235,7 @@ test('a transfer that was assigned meanwhile is said', async () => {
   });
   await press('Review refund');
   await press('Create refund');
-  const form = await screen.findByRole('dialog', { name: 'Refund this transfer' });
+  const form = await screen.findByRole('dialog', { name: 'Refund 0.0006 BTC' });
   await waitFor(() => expect(form).toHaveTextContent('It counts for a payment.'));
 });
 

@@ -1,5 +1,5 @@
 import { trimDecimal } from '@billfold/core/internal';
-import { type Business, isPermitted, type UnmatchedTransfer } from '@billfold/core/payments';
+import { type Business, isPermitted, type ListedUnmatched } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
@@ -11,7 +11,7 @@ import { sourceOfTransfer } from './refunds/refund-source.ts';
 
 export interface UnmatchedRefundsProps {
   readonly business: Business;
-  readonly transfer: UnmatchedTransfer;
+  readonly transfer: ListedUnmatched;
 }
 
 /** Opens the dialog of a refund, for members who may propose one, while something can go back. */

@@ -40,7 +40,7 @@ export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
           </span>
           {value !== null && <span className={css.value}>{formatSum(value)}</span>}
           <span className={css.time}>
-            · <ListTime at={firstSeenAt} />
+            <ListTime at={firstSeenAt} />
           </span>
         </span>
         <Rest transfer={transfer} />
@@ -113,13 +113,19 @@ function Facts({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement 
           <ChainText
             network={network}
             page={{ address: from }}
+            hidesExplorer={hash !== null}
             copyLabel={t('unmatched.copyFrom')}
           />
         </span>
       )}
       <span className={css.chain}>
         {t('unmatched.to')}
-        <ChainText network={network} page={{ address }} copyLabel={t('unmatched.copyTo')} />
+        <ChainText
+          network={network}
+          page={{ address }}
+          hidesExplorer={hash !== null}
+          copyLabel={t('unmatched.copyTo')}
+        />
       </span>
       {memo !== null && memo !== '' && (
         <bdi className={css.title}>{t('unmatched.memo', { memo })}</bdi>

@@ -78,7 +78,7 @@ test('a transfer leads with its amount and time, then why it matched nothing, th
   await open([transfer]);
   const row = (await screen.findByText('Comment: order 7')).closest('li');
   expect(row).toHaveTextContent(
-    /^3\.33 TON€15\.90· Just now.*No payment has this comment\..*ToUQDrja.+Comment: order 7/,
+    /^3\.33 TON€15\.90Just now.*No payment has this comment\..*ToUQDrja.+Comment: order 7/,
   );
   expect(screen.getByRole('button', { name: 'Copy deposit address' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.loadFailed': "We couldn't load the refunds",
   'refunds.new': 'Refund',
   'refunds.new.title': 'Refund this payment',
-  'refunds.new.transfer': 'Refund this transfer',
+  'refunds.new.transfer': 'Refund {amount} {unit}',
 
   'refunds.asset': 'Asset to refund',
   'refunds.amount': 'How much goes back?',
@@ -16,6 +16,7 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.amount.PRICE': "The price at today's rate",
   'refunds.amount.CUSTOM': 'Another amount',
   'refunds.amount.then': '{value} when it was paid',
+  'refunds.amount.now': '{value} now',
   'refunds.custom': 'Amount',
   'refunds.custom.hint': 'At most {amount} {unit}',
   'refunds.custom.unit': 'Unit',

@@ -12,6 +12,8 @@ export interface ChainTextProps {
   readonly page: ExplorerPage;
   /** `grouped` shows it in full. */
   readonly form?: 'short' | 'grouped' | undefined;
+  /** Leaves out the link to the explorer, where another one beside it leads there. */
+  readonly hidesExplorer?: boolean | undefined;
   /** Label of the copy button. */
   readonly copyLabel?: string | undefined;
   readonly onCopied?: (() => void) | undefined;
@@ -19,7 +21,7 @@ export interface ChainTextProps {
 
 /** A hash or an address, to be copied whole and looked up in the network's explorer. */
 export function ChainText(props: ChainTextProps): ReactElement {
-  const { network, page, form = 'short', copyLabel, onCopied } = props;
+  const { network, page, form = 'short', hidesExplorer = false, copyLabel, onCopied } = props;
   const explorer = useExplorer(network);
   const text = 'hash' in page ? page.hash : page.address;
   return (
@@ -27,7 +29,7 @@ export function ChainText(props: ChainTextProps): ReactElement {
       <AddressText address={text} form={form} />
       <span className={css.actions}>
         <CopyIcon text={text} label={copyLabel} onCopied={onCopied} />
-        <ExplorerLink explorer={explorer} page={page} />
+        {!hidesExplorer && <ExplorerLink explorer={explorer} page={page} />}
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { parseAmount } from '@billfold/core';
 import { findExcess, findNamedAsset } from '@billfold/core/internal';
-import type { Payment, Price, Refund, Transfer, UnmatchedTransfer } from '@billfold/core/payments';
+import type { ListedUnmatched, Payment, Price, Refund, Transfer } from '@billfold/core/payments';
 import { nameOfAsset } from '../name-of-asset.ts';
 
 /** Asset that a payment received, with what of it can go back, in base units. */
@@ -15,7 +15,7 @@ export interface ReceivedAsset {
   readonly left: bigint;
   /** Above the price; zero once anything is refunded. */
   readonly excess: bigint;
-  /** Value of all that was received, when it was paid; null where it is not known. */
+  /** Value of all that was received, when it was paid, or of today for an unmatched transfer; null where it is not known. */
   readonly receivedValue: Price | null;
   /** Value of the excess, when it was paid; null where it is not known. */
   readonly excessValue: Price | null;
@@ -79,7 +79,7 @@ export function listReceived(payment: Asked, refunds: readonly Refund[]): readon
 }
 
 /** Lists the asset of an unmatched transfer while something of it can go back. */
-export function listReceivedOf(transfer: UnmatchedTransfer): readonly ReceivedAsset[] {
+export function listReceivedOf(transfer: ListedUnmatched): readonly ReceivedAsset[] {
   const { state, blockHeight, network, refunds } = transfer;
   const asset = findNamedAsset(nameOfAsset(transfer));
   if (asset === undefined || blockHeight === null) return [];
@@ -92,12 +92,10 @@ export function listReceivedOf(transfer: UnmatchedTransfer): readonly ReceivedAs
     .reduce((total, amount) => total + parseAmount(amount, decimals), 0n);
   const left = received > promised ? received - promised : 0n;
   if (left === 0n) return [];
-  const { usdValue } = transfer;
-  const receivedValue = usdValue === null ? null : { amount: usdValue, currency: 'USD' };
   return [
     {
       ...{ id, symbol, network, decimals, received, left, excess: 0n },
-      ...{ receivedValue, excessValue: null },
+      ...{ receivedValue: transfer.value, excessValue: null },
     },
   ];
 }

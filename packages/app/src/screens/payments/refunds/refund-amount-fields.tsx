@@ -48,7 +48,7 @@ export function RefundAmountFields(props: RefundFormProps): ReactElement {
 
   function detailsOf(choice: AmountChoice): readonly string[] {
     const value = valueOfFields({ ...fields, choice }, asset, source);
-    return value === null ? [] : [t('refunds.amount.then', { value: formatSum(value) })];
+    return value === null ? [] : [t(source.valueText, { value: formatSum(value) })];
   }
 }
 

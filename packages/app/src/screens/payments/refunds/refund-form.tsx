@@ -1,5 +1,6 @@
-import { isErrorCode } from '@billfold/core';
+import { formatAmount, isErrorCode } from '@billfold/core';
 import { fieldMessage } from '@billfold/core/flows';
+import { trimDecimal } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import {
   Fold,
@@ -40,7 +41,14 @@ export function RefundForm(props: RefundFormProps): ReactElement {
   const isAddressRefused = isErrorCode(state.failure, 'recipient_invalid');
   return (
     <FormDialogContent
-      title={t(source.kind === 'payment' ? 'refunds.new.title' : 'refunds.new.transfer')}
+      title={
+        source.kind === 'payment'
+          ? t('refunds.new.title')
+          : t('refunds.new.transfer', {
+              amount: trimDecimal(formatAmount(asset.received, asset.decimals)),
+              unit: asset.symbol,
+            })
+      }
       submit={t('refunds.review')}
       isBusy={state.isBusy}
       onSubmit={review}

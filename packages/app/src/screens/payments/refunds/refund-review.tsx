@@ -82,9 +82,7 @@ function ReviewedAmount({ source, fields, asset }: RefundFormProps): ReactElemen
             size="xl"
           />
           {value !== null && (
-            <span className={css.muted}>
-              {t('refunds.amount.then', { value: formatSum(value) })}
-            </span>
+            <span className={css.muted}>{t(source.valueText, { value: formatSum(value) })}</span>
           )}
         </>
       )}

@@ -11,6 +11,8 @@ export interface RefundSource {
   readonly email: string | null;
   /** Customer of the payment; null where none is known. */
   readonly customerId: string | null;
+  /** Text of a value: that of a payment is of its time, that of a transfer of today. */
+  readonly valueText: 'refunds.amount.then' | 'refunds.amount.now';
   /** Addresses that paid. */
   readonly senders: readonly string[];
   /** Returns the value of an amount when the payment was paid; null where it is not known. */
@@ -22,7 +24,7 @@ export function sourceOfPayment(payment: PaymentDetail): RefundSource {
   const { id, price, customer, transfers } = payment;
   return {
     ...{ kind: 'payment', id, price, email: customer?.email ?? null },
-    customerId: customer?.id ?? null,
+    ...{ customerId: customer?.id ?? null, valueText: 'refunds.amount.then' },
     senders: transfers.flatMap(({ from }) => from),
     valueOf: (refund) => valueOfRefund(payment, refund),
   };
@@ -32,6 +34,7 @@ export function sourceOfPayment(payment: PaymentDetail): RefundSource {
 export function sourceOfTransfer({ id, from }: UnmatchedTransfer): RefundSource {
   return {
     ...{ kind: 'transfer', id, price: null, email: null, customerId: null },
+    valueText: 'refunds.amount.now',
     senders: from === null ? [] : [from],
     valueOf: () => null,
   };
