@@ -26,7 +26,7 @@ test('J12: a refund is signed in the browser, and no request holds its secret', 
   await openAs(page, owner, `/payments/payments/${id}`);
   const dialog = page.getByRole('dialog');
   const refunds = page.getByRole('list', { name: 'Refunds' });
-  await refunds.getByRole('button', { name: 'Sign refund' }).click();
+  await page.getByRole('button', { name: 'Sign refund' }).click();
   const password = dialog.getByLabel('Cloud encryption password', { exact: true });
   await expect(dialog).toContainText('Customer gets');
 

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@billfold/core/internal';
-import type { Business, PaymentDetail } from '@billfold/core/payments';
+import { type Business, isPermitted, type PaymentDetail } from '@billfold/core/payments';
 import { AmountText, CopyButton, TimeText, useTranslate } from '@billfold/react';
 import {
   Button,
@@ -34,7 +34,9 @@ import {
 import { nameOfAction, otherCoinsSentence, paymentSentence } from './payment-sentence.ts';
 import { isExcessRefunding } from './refunds/find-refunding.ts';
 import { RefundButton, RefundDialog, useMayRefund } from './refunds/refund-button.tsx';
+import { SignRefundButton } from './refunds/sign-refund-button.tsx';
 import { useRefunding } from './refunds/use-refunding.ts';
+import { valueOfRefund } from './refunds/value-of-refund.ts';
 import { SimulateDialog } from './simulate-dialog.tsx';
 
 export interface PaymentSummaryProps {
@@ -58,7 +60,9 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const shown = actions.filter((each) => !isRareAction(each, payment));
   const rare = actions.filter((each) => isRareAction(each, payment));
   const refunding = useRefunding({ business, payment });
-  const leading = findLeadingStep(payment, refunding.isOngoing);
+  const maySign = isPermitted(business.role, 'sign-funds', payment.livemode);
+  const toSign = maySign ? refunding.toSign : null;
+  const leading = toSign === null ? findLeadingStep(payment, refunding.isOngoing) : null;
   const other = otherCoinsSentence(payment, refunding, t);
   const says = paymentSentence(payment, refunding, t);
   // First what happened, then what is still awaited.
@@ -103,6 +107,14 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
     </MenuItem>
   );
   const steps = [
+    toSign !== null && (
+      <SignRefundButton
+        key="sign"
+        {...{ business, size: 'md' }}
+        refund={toSign}
+        value={valueOfRefund(payment, toSign)}
+      />
+    ),
     ...shown.filter((each) => each === leading).map(draw),
     leading === 'refund' && refund,
     leading === 'link' && (
@@ -156,10 +168,15 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
             </bdi>
           )}
         </p>
-        {other !== null && <p>{isOtherFirst ? says : other}</p>}
-        {isWaiting && expiresAt !== null && (
+        {other !== null && !isOtherFirst && <p>{other}</p>}
+        {(isOtherFirst || (isWaiting && expiresAt !== null)) && (
           <p className={css.muted}>
-            {t('payment.until')} <TimeText at={expiresAt} form="date" />
+            {isOtherFirst && `${says} `}
+            {isWaiting && expiresAt !== null && (
+              <>
+                {t('payment.until')} <TimeText at={expiresAt} form="date" />
+              </>
+            )}
           </p>
         )}
         <div className={css.decisions}>

@@ -9,6 +9,8 @@ export interface Refunding {
   readonly isOngoing: boolean;
   /** Sums of the coins that pay, that of the chosen method first. */
   readonly sums: readonly RefundingSum[];
+  /** Refund that alone waits for a signature; null where none or several do. */
+  readonly toSign: Refund | null;
   /** Names of the coins that go back or went back. */
   readonly coins: readonly string[];
 }
@@ -38,8 +40,16 @@ export function findRefunding(payment: Refunded, refunds: readonly Refund[]): Re
     return [{ amount, asset: first.asset, isOfMethod: chosen.includes(name) }];
   });
   const kept = refunds.filter(({ status }) => status !== 'CANCELLED' && status !== 'EXPIRED');
-  return { isOngoing: open.length > 0, sums, coins: kept.map(nameOfAsset) };
+  const [toSign = null, ...others] = refunds.filter(isSignable);
+  return {
+    ...{ isOngoing: open.length > 0, sums, coins: kept.map(nameOfAsset) },
+    toSign: others.length === 0 ? toSign : null,
+  };
 }
+
+/** Reports whether a refund is sent once it is signed. */
+export const isSignable = ({ status }: Pick<Refund, 'status'>): boolean =>
+  status === 'AWAITING_SIGNATURE' || status === 'FAILED';
 
 /** Reports whether all that came above the price is on its way back, counting what went back before. */
 export function isExcessRefunding(

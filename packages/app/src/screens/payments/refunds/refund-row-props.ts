@@ -6,4 +6,6 @@ export interface RefundRowProps {
   readonly refund: Refund;
   /** Value of its amount when the payment was paid; null where it is not known. */
   readonly value?: Price | null | undefined;
+  /** True where the page has the button that signs above. */
+  readonly isSignedAbove?: boolean;
 }

@@ -5,6 +5,7 @@ import { Badge, type BadgeProps, ChainText } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { formatSum } from '../format-sum.ts';
 import { CancelRefundButton } from './cancel-refund-button.tsx';
+import { isSignable } from './find-refunding.ts';
 import type { RefundRowProps } from './refund-row-props.ts';
 import * as css from './refunds.css.ts';
 import { SignRefundButton } from './sign-refund-button.tsx';
@@ -20,19 +21,24 @@ const tones: Readonly<Record<RefundStatus, BadgeProps['tone']>> = {
 };
 
 /** One refund: its amount and status, where it goes, and what can be done about it. */
-export function RefundRow({ business, refund, value = null }: RefundRowProps): ReactElement {
+export function RefundRow(props: RefundRowProps): ReactElement {
+  const { business, refund, value = null, isSignedAbove = false } = props;
   const t = useTranslate();
   const { amount, kept, asset, status, network, address, hash, memo, reason, createdAt } = refund;
   return (
     <li className={css.row}>
       <div className={css.head}>
         <span className={css.amount}>
-          <AmountText amount={trimDecimal(amount)} unit={asset} />
+          <AmountText amount={trimDecimal(amount)} unit={asset} />{' '}
+          {value !== null && (
+            <span className={css.muted}>
+              {t('refunds.amount.then', { value: formatSum(value) })}
+            </span>
+          )}
         </span>
         <Badge tone={tones[status]}>{t(`refunds.status.${status}`)}</Badge>
       </div>
       <div className={css.facts}>
-        {value !== null && <span>{t('refunds.amount.then', { value: formatSum(value) })}</span>}
         <TimeText at={createdAt} />
         {/[1-9]/.test(kept) && (
           <span>{t('refunds.kept.of', { amount: trimDecimal(kept), unit: asset })}</span>
@@ -58,7 +64,7 @@ export function RefundRow({ business, refund, value = null }: RefundRowProps): R
         </div>
       )}
       <RefundSentence {...{ business, refund }} />
-      <RefundActions {...{ business, refund, value }} />
+      <RefundActions {...{ business, refund, value, isSignedAbove }} />
     </li>
   );
 }
@@ -97,17 +103,23 @@ function RefundSentence({ refund }: RefundRowProps): ReactElement | null {
   return null;
 }
 
-function RefundActions({ business, refund, value }: RefundRowProps): ReactElement | null {
+function RefundActions({
+  business,
+  refund,
+  value,
+  isSignedAbove,
+}: RefundRowProps): ReactElement | null {
   const t = useTranslate();
   const { status, claimUrl, livemode } = refund;
-  const isSignable = status === 'AWAITING_SIGNATURE' || status === 'FAILED';
-  const isOpen = isSignable || status === 'AWAITING_ADDRESS';
+  const isOpen = isSignable(refund) || status === 'AWAITING_ADDRESS';
   const mayCancel = isPermitted(business.role, 'create-refunds', livemode);
   const maySign = isPermitted(business.role, 'sign-funds', livemode);
   if (!isOpen || (claimUrl === null && !mayCancel && !maySign)) return null;
   return (
     <div className={css.actions}>
-      {isSignable && maySign && <SignRefundButton {...{ business, refund, value }} />}
+      {!isSignedAbove && isSignable(refund) && maySign && (
+        <SignRefundButton {...{ business, refund, value }} />
+      )}
       {claimUrl !== null && (
         <CopyButton size="sm" variant="primary" text={claimUrl} label={t('refunds.link.copy')} />
       )}

@@ -10,6 +10,7 @@ import { Card, ErrorState, useLive, useNotifyFailure } from '@billfold/react/int
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { GuideLink } from '../../guides/guide-link.tsx';
+import { findRefunding } from './find-refunding.ts';
 import { RefundRow } from './refund-row.tsx';
 import * as css from './refunds.css.ts';
 import { valueOfRefund } from './value-of-refund.ts';
@@ -44,6 +45,7 @@ export function RefundsCard({ business, payment }: RefundsCardProps): ReactEleme
       </Card>
     ) : null;
   if (state.data.length === 0) return null;
+  const { toSign } = findRefunding(payment, state.data);
   return (
     <Card title={title}>
       <ul className={css.list} aria-label={title}>
@@ -52,6 +54,7 @@ export function RefundsCard({ business, payment }: RefundsCardProps): ReactEleme
             key={refund.id}
             {...{ business, refund }}
             value={valueOfRefund(payment, refund)}
+            isSignedAbove={refund.id === toSign?.id}
           />
         ))}
       </ul>

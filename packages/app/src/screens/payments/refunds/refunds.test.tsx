@@ -427,7 +427,7 @@ describe('the refunds of a payment', () => {
     const timeline = await screen.findByRole('list', { name: 'Timeline' });
     await waitFor(() => expect(timeline).toHaveTextContent('Refund sent'));
     const events = within(timeline).getAllByRole('listitem');
-    expect(events[0]).toHaveTextContent(/^Refund sent0\.0001/);
+    expect(events[0]).toHaveTextContent(/^Refund sent.*0\.0001/);
     expect(events[1]).toHaveTextContent(/^Refund created/);
   });
 
@@ -559,8 +559,10 @@ describe('the controls of refunds follow the table of permissions (R-PERM-02)', 
     const row = within(await refundsCard());
     const has = (name: string) => row.queryByRole('button', { name }) !== null;
     if (isPermitted(role, 'sign-funds', false))
-      await row.findByRole('button', { name: 'Sign refund' });
-    expect(has('Sign refund')).toBe(isPermitted(role, 'sign-funds', false));
+      await screen.findByRole('button', { name: 'Sign refund' });
+    expect(screen.queryAllByRole('button', { name: 'Sign refund' })).toHaveLength(
+      isPermitted(role, 'sign-funds', false) ? 1 : 0,
+    );
     expect(has('Cancel refund')).toBe(isPermitted(role, 'create-refunds', false));
     const mayPropose = isPermitted(role, 'propose-refunds', false);
     expect(screen.queryByRole('button', { name: 'Refund' }) !== null).toBe(mayPropose);

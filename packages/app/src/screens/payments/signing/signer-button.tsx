@@ -10,6 +10,8 @@ export interface SignerButtonProps {
   /** Accessible name, where the text alone is not clear. */
   readonly label?: string;
   readonly variant?: ButtonProps['variant'];
+  /** Small unless given. */
+  readonly size?: ButtonProps['size'];
   /** Names the owner of the settlement wallet to the other members. */
   readonly nameSigner: (name: string) => string;
   /** True for what a business without a settlement wallet has too, whose owner signs in their own wallet. */
@@ -24,7 +26,7 @@ export interface SignerButtonProps {
 /** Opens a signature for the owner of the settlement wallet, and names them to the others. */
 export function SignerButton(props: SignerButtonProps): ReactElement | null {
   const { business, text, label, variant, nameSigner, isForKeyless = false } = props;
-  const { children } = props;
+  const { children, size = 'sm' } = props;
   const [isOpen, setIsOpen] = useState(false);
   const signer = useSigner(business);
   if (signer == null) return null;
@@ -35,7 +37,7 @@ export function SignerButton(props: SignerButtonProps): ReactElement | null {
   return (
     <>
       <Button
-        size="sm"
+        size={size}
         variant={variant}
         aria-haspopup="dialog"
         aria-label={label}
