@@ -183,9 +183,9 @@ export const english = {
   'payment.attention': 'A payment of {price} to {business} needs your attention.',
   'payment.underpaid': 'The customer paid too little: {amount} is missing.',
   'payment.overpaid': 'The customer paid {amount} too much.',
-  'payment.late': 'The money came after the time to pay.',
-  'payment.wrong_asset': "Another asset came. It doesn't count for the payment.",
-  'payment.multiple': 'Another transfer came.',
+  'payment.late': 'The money arrived after the time to pay.',
+  'payment.wrong_asset': "Another asset arrived. It doesn't count for the payment.",
+  'payment.multiple': 'Another transfer arrived.',
   'payment.other_network':
     "Coins came to the address of the payment on another network. They don't count, and Billfold can't move them.",
   'payment.reorged':
