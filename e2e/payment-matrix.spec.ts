@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
       /\(€[\d.]+\) of €[\d.]+ arrived/,
       /check that 0\.0000\d+\sBTC arrives after the fee/,
     ],
-    merchant: ['Underpaid', 'The customer can still pay the missing', 'Short by'],
+    merchant: ['Underpaid', 'The customer can pay it with the same link.', 'Short by'],
   },
   {
     what: 'too little, until the time is over',

@@ -49,7 +49,7 @@ test('J11: a merchant asks to be paid, sees the money arrive, and decides about 
     await page.getByRole('button', { name: 'Simulate payment' }).click();
     await simulate(page, /^Half of it/);
     await expect(head).toContainText('Underpaid');
-    await expect(head).toContainText('The customer can still pay the missing');
+    await expect(head).toContainText('The customer can pay it with the same link.');
     await expectAccessible(page);
   });
 

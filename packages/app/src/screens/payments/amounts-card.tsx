@@ -70,7 +70,7 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
   const isOtherwise = isPaidOtherwise(payment);
   const amounts = ['seen', 'confirmed', 'shortBy', 'overBy', 'refunded'] as const;
   const shown = amounts.filter((name) => {
-    if (name === 'seen' && !isOtherwise) return true;
+    if (name === 'seen' && !isOtherwise && paidElsewhere === null) return true;
     if (name === 'shortBy' && payment.paidState === 'UNPAID') return false;
     return /[1-9]/.test(payment[name]);
   });

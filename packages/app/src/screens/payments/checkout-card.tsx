@@ -11,12 +11,17 @@ export interface CheckoutCardProps {
   readonly payment: Payment;
   /** True while sharing the link is what comes next. */
   readonly isNext?: boolean;
+  /** True where the page copies the link above. */
+  readonly isCopiedAbove?: boolean;
 }
 
 /** Link of the page on which the customer pays, while there is something to pay. */
-export function CheckoutCard({ payment, isNext = false }: CheckoutCardProps): ReactElement {
+export function CheckoutCard(props: CheckoutCardProps): ReactElement {
+  const { payment, isNext = false, isCopiedAbove = false } = props;
   const t = useTranslate();
-  const { checkoutUrl: url } = payment;
+  const { checkoutUrl: url, orderId } = payment;
+  const name =
+    orderId === null ? nameOfPayment(payment) : t('payment.title.order', { id: orderId });
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card title={t('payment.checkout')}>
@@ -24,11 +29,13 @@ export function CheckoutCard({ payment, isNext = false }: CheckoutCardProps): Re
         <p className={css.muted}>{t('payment.checkout.text')}</p>
         <bdi className={css.url}>{url}</bdi>
         <div className={css.decisions}>
-          <CopyButton
-            text={url}
-            label={t('payment.checkout.copy')}
-            variant={isNext ? 'primary' : 'quiet'}
-          />
+          {!isCopiedAbove && (
+            <CopyButton
+              text={url}
+              label={t('payment.checkout.copy')}
+              variant={isNext ? 'primary' : 'quiet'}
+            />
+          )}
           <Button icon={icons.qr} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             {t('payment.checkout.qr')}
           </Button>
@@ -45,7 +52,7 @@ export function CheckoutCard({ payment, isNext = false }: CheckoutCardProps): Re
       </div>
       <LinkQrDialog
         url={url}
-        title={t('payment.checkout.qr.title', { name: nameOfPayment(payment) })}
+        title={t('payment.checkout.qr.title', { name })}
         amount={formatSum(payment.price)}
         open={isOpen}
         onClose={() => setIsOpen(false)}

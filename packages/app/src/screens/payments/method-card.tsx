@@ -80,9 +80,10 @@ export function MethodCard({ payment }: { readonly payment: PaymentDetail }): Re
   );
 }
 
-/** Reports whether a payment ended with nothing received, so that how to pay it matters little. */
-export function isOver({ displayStatus, transfers }: Payment): boolean {
-  return (displayStatus === 'Expired' || displayStatus === 'Cancelled') && transfers.length === 0;
+/** Reports whether a payment ended with nothing received here, so that how to pay it matters little. */
+export function isOver({ displayStatus, transfers, paidElsewhere }: Payment): boolean {
+  const hasEnded = displayStatus === 'Expired' || displayStatus === 'Cancelled';
+  return (hasEnded || paidElsewhere !== null) && transfers.length === 0;
 }
 
 function CopiedText({ text, label }: { readonly text: string; readonly label: string }) {

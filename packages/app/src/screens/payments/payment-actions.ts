@@ -28,7 +28,8 @@ export function findLeadingStep(
   const { status, paidState, handled } = payment;
   if (handled !== null) return null;
   if (isUndone(payment)) return 'contact';
-  if (isRefundedByCancelling(payment)) return 'cancel';
+  // The customer can still pay; cancelling ends that.
+  if (isRefundedByCancelling(payment)) return 'link';
   // It was marked so because its money is not wanted.
   if (status === 'INVALID' && paidState !== 'UNPAID') return isRefunding ? null : 'refund';
   if (paidState === 'OVERPAID' && isEnded(payment)) return 'accept';

@@ -1,5 +1,5 @@
 import type { Decimal } from '@billfold/core';
-import { addAmounts, isAboveZero } from '@billfold/core/internal';
+import { isAboveZero } from '@billfold/core/internal';
 import type { PaymentTotal } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
@@ -85,43 +85,41 @@ function Totals({
   );
 }
 
-/** Sums of a currency: arrived, refunded and kept, above notes about overpayments and open refunds. */
+/** Sums of a currency: arrived, refunded and kept, above that of the open refunds. */
 function Sums({ total }: { readonly total: PaymentTotal }): ReactElement {
   const t = useTranslate();
-  const { credited, overpaid, refunded, promised, currency } = total;
+  const { credited, refunded, promised, currency } = total;
   const sumOf = (amount: Decimal): string => formatSum({ amount, currency });
-  const netAfter = (returned: Decimal): string =>
-    formatSignedSum(netOf({ received: credited, refunded: returned }), currency);
-  const notes = [
-    ...(isAboveZero(overpaid) ? [t('payments.total.overpaid', { overpaid: sumOf(overpaid) })] : []),
-    ...(isAboveZero(promised)
-      ? [
-          t('payments.total.promised', {
-            promised: sumOf(promised),
-            free: netAfter(addAmounts([refunded, promised])),
-          }),
-        ]
-      : []),
-  ];
   return (
     <>
       <dl className={css.sums}>
         <Sum label={t('payments.column.paid')} sum={sumOf(credited)} />
         {isAboveZero(refunded) && (
           <>
-            <Sum label={t('payment.refunded')} sum={sumOf(refunded)} />
-            <Sum label={t('payments.total.net')} sum={netAfter(refunded)} />
+            <Sum label={t('payment.refunded')} sum={sumOf(refunded)} className={css.wideSum} />
+            <Sum
+              label={t('payments.total.net')}
+              sum={formatSignedSum(netOf({ received: credited, refunded }), currency)}
+            />
           </>
         )}
       </dl>
-      {notes.length > 0 && <p>{notes.join(' · ')}</p>}
+      {isAboveZero(promised) && (
+        <p>{t('payments.total.promised', { promised: sumOf(promised) })}</p>
+      )}
     </>
   );
 }
 
-function Sum({ label, sum }: { readonly label: string; readonly sum: string }): ReactElement {
+interface SumProps {
+  readonly label: string;
+  readonly sum: string;
+  readonly className?: string;
+}
+
+function Sum({ label, sum, className = css.labelled }: SumProps): ReactElement {
   return (
-    <div className={css.labelled}>
+    <div className={className}>
       <dt>{label}</dt>
       <dd className={css.sum}>
         <AmountText amount={sum} />

@@ -25,6 +25,7 @@ import { nameOfPayment } from './name-of-payment.ts';
 import { NamedNotices } from './named-notices.tsx';
 import { NoteCard } from './note-card.tsx';
 import * as css from './payment.css.ts';
+import { findLeadingStep } from './payment-actions.ts';
 import { PaymentPaper } from './payment-paper.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
@@ -104,7 +105,9 @@ function Found(props: FoundProps): ReactElement {
   // Sharing the link is the next thing to do until money arrives.
   const isWaiting = status === 'CREATED' || status === 'PENDING';
   const isToBeShared = isWaiting && transfers.length === 0;
-  const checkout = <CheckoutCard payment={payment} isNext={isToBeShared} />;
+  // The step does not depend on refunds: there are none before it.
+  const isCopiedAbove = findLeadingStep(payment, false) === 'link';
+  const checkout = <CheckoutCard {...{ payment, isCopiedAbove }} isNext={isToBeShared} />;
   return (
     <div className={css.columns}>
       <div className={css.column}>

@@ -68,7 +68,7 @@ describe('paymentSentence', () => {
     const sentence = (transfer: Transfer) =>
       says({ ...facts, confirmations: depth, transfers: [transfer] });
     expect(sentence(fresh)).toBe(
-      '0 of 2 confirmations, about 20 min to go. The customer can still reverse it: wait before you ship.',
+      '0 of 2 confirmations, about 20 min to go. The customer can still replace or cancel the transfer: wait before you ship.',
     );
     for (const other of [{ replaceable: false }, { confirmations: 1 }, { counted: false }])
       expect(sentence({ ...fresh, ...other })).toBe(
@@ -258,7 +258,7 @@ describe('coins that pay nothing', () => {
 
   test('lead to the cancellation of a payment for which nothing else came', () => {
     expect(saysOther({ status: 'PENDING' })).toBe(
-      '5 USDT arrived, and does not count: this payment asks for BTC. To refund it now, cancel this payment.',
+      '5 USDT arrived instead of BTC and does not count.',
     );
     expect(saysOther({ status: 'CANCELLED', displayStatus: 'Cancelled' })).toBe(
       '5 USDT arrived, and does not count. Refund it, or agree with the customer.',
@@ -284,7 +284,7 @@ describe('coins that pay nothing', () => {
   });
 
   test('are named in the list', () => {
-    expect(attentionText(paymentOf(1, other), t)).toBe('5 USDT came instead of BTC');
+    expect(attentionText(paymentOf(1, other), t)).toBe('5 USDT arrived instead of BTC');
   });
 });
 

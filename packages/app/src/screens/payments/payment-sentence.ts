@@ -32,7 +32,10 @@ export function paymentSentence(payment: Payment, refunding: Refunding, t: Trans
     case 'Created':
       return t('payment.says.created');
     case 'Pending':
-      return t('payment.says.pending', amounts);
+      return t(
+        otherCoinsText(payment) === '' ? 'payment.says.pending' : 'payment.says.pending.still',
+        amounts,
+      );
     case 'Underpaid':
       if (payment.status === 'PENDING') return t('payment.says.partly', amounts);
       if (payment.status === 'CANCELLED') return t('payment.says.cancelled.part', amounts);

@@ -211,6 +211,15 @@ export const event = style({
   },
 });
 
+export const eventHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  width: '100%',
+});
+
 export const eventText = style({ fontWeight: 500 });
 
 export const eventFacts = style({ color: vars.color.textMuted, fontSize: vars.text.sm });

@@ -88,6 +88,9 @@ export const labelled = style({
   '@media': { [media.phone]: { gap: vars.space[1] } },
 });
 
+/** A sum that a phone has no room for: those before and after it tell it. */
+export const wideSum = style([labelled, { '@media': { [media.phone]: { display: 'none' } } }]);
+
 export const sum = style({
   color: vars.color.text,
   fontSize: vars.text.md,

@@ -42,9 +42,29 @@ function newestFirst(
   timeline: readonly PaymentEntry[],
   refunds: readonly Refund[],
 ): readonly (PaymentEntry | RefundEvent)[] {
-  return [...timeline, ...listRefundEvents(refunds)]
+  return [...timeline.filter((entry) => !isOfMark(entry, timeline)), ...listRefundEvents(refunds)]
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .reverse();
+}
+
+/** Reports whether an entry is a part of a member's mark that the payment was paid, which says it by itself. */
+function isOfMark({ type, at }: PaymentEntry, timeline: readonly PaymentEntry[]): boolean {
+  if (type !== 'payment.confirmed' && type !== 'payment.completed') return false;
+  return timeline.some(
+    (each) => each.type === 'payment.marked_paid' && each.at.getTime() === at.getTime(),
+  );
+}
+
+/** What happened, and at the end of its line when. */
+function EventHead({ text, at }: { readonly text: string; readonly at: Date }): ReactElement {
+  return (
+    <span className={css.eventHead}>
+      <span className={css.eventText}>{text}</span>
+      <span className={css.eventFacts}>
+        <TimeText at={at} form="date" />
+      </span>
+    </span>
+  );
 }
 
 interface PaymentItemProps extends Pick<PaymentDetail, 'method'> {
@@ -56,12 +76,8 @@ function PaymentItem({ entry, method }: PaymentItemProps): ReactElement {
   const { type, attention, reason, hash, at } = entry;
   return (
     <li className={css.event} data-event={type}>
-      <span className={css.eventText}>{eventText({ type, attention }, t)}</span>
-      <span className={css.eventFacts}>
-        <bdi>{actorText(entry, t)}</bdi>
-        {' · '}
-        <TimeText at={at} />
-      </span>
+      <EventHead text={eventText({ type, attention }, t)} at={at} />
+      <bdi className={css.eventFacts}>{actorText(entry, t)}</bdi>
       {reason !== null && <bdi className={css.free}>{reason}</bdi>}
       {hash !== null && method !== null && (
         <ChainText
@@ -83,11 +99,9 @@ function RefundItem({
   const { amount, asset, network, hash } = refund;
   return (
     <li className={css.event} data-event={`refund.${type}`}>
-      <span className={css.eventText}>{t(`refunds.event.${type}`)}</span>
+      <EventHead text={t(`refunds.event.${type}`)} at={at} />
       <span className={css.eventFacts}>
         <AmountText amount={trimDecimal(amount)} unit={asset} />
-        {' · '}
-        <TimeText at={at} />
       </span>
       {type === 'sent' && hash !== null && (
         <ChainText network={network} page={{ hash }} copyLabel={t('refunds.copyHash')} />

@@ -1,16 +1,23 @@
 import { trimDecimal } from '@billfold/core/internal';
-import type { Payment, Transfer } from '@billfold/core/payments';
+import type { Payment, PaymentDetail, Transfer } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Badge, Card, ChainText, ListTime, Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './payment.css.ts';
 import { isEnded } from './payment-actions.ts';
+import { valueAtRate } from './value-at-rate.ts';
+import { ValueBelow } from './value-below.tsx';
 
-/** Transfers to the address of a payment, also those that do not count. */
-export function TransfersCard({ payment }: { readonly payment: Payment }): ReactElement {
+export interface TransfersCardProps {
+  readonly payment: PaymentDetail;
+}
+
+/** Transfers to the address of a payment, also those that do not count; nothing where it was paid another way alone. */
+export function TransfersCard({ payment }: TransfersCardProps): ReactElement | null {
   const t = useTranslate();
   const { transfers } = payment;
   const title = t('payment.transfers');
+  if (transfers.length === 0 && payment.paidElsewhere !== null) return null;
   if (transfers.length === 0)
     return (
       <Card title={title}>
@@ -43,7 +50,7 @@ export function TransfersCard({ payment }: { readonly payment: Payment }): React
             heading: t('payment.transfers.amount'),
             align: 'end',
             tone: 'strong',
-            draw: (transfer: Transfer) => <AmountCell {...transfer} />,
+            draw: (transfer: Transfer) => <AmountCell {...{ payment, transfer }} />,
           },
         ]}
       />
@@ -81,17 +88,32 @@ function DepthCell({ payment, transfer }: TransferCellProps): ReactElement {
   const t = useTranslate();
   const { counted, confirmations, replaceable } = transfer;
   if (!counted) return <Badge>{t('payment.transfers.uncounted')}</Badge>;
-  if (confirmations === 0)
-    return (
-      <Badge tone={replaceable ? 'warning' : 'info'}>
-        {t(replaceable ? 'payment.transfers.replaceable' : 'payment.transfers.waiting')}
-      </Badge>
-    );
   const required = payment.confirmations?.required ?? 0;
-  return <>{confirmations < required ? `${confirmations} / ${required}` : confirmations}</>;
+  const depth = confirmations < required ? `${confirmations} / ${required}` : `${confirmations}`;
+  if (confirmations > 0) return <>{depth}</>;
+  if (!replaceable) return <Badge tone="info">{t('payment.transfers.waiting')}</Badge>;
+  return (
+    <span className={css.badges}>
+      <span>{depth}</span>
+      <Badge tone="warning">{t('payment.transfers.replaceable')}</Badge>
+    </span>
+  );
 }
 
-function AmountCell({ amount, asset, counted }: Transfer): ReactElement {
+interface AmountCellProps extends TransfersCardProps {
+  readonly transfer: Transfer;
+}
+
+/** Amount of a transfer, with its value on arrival where the payment does not count it. */
+function AmountCell({ payment, transfer }: AmountCellProps): ReactElement {
+  const { amount, asset, counted } = transfer;
   const text = <AmountText amount={trimDecimal(amount)} unit={asset} />;
-  return counted ? text : <span className={css.muted}>{text}</span>;
+  if (counted) return text;
+  const rate = payment.values[payment.transfers.indexOf(transfer)]?.arrivalRate ?? null;
+  return (
+    <span className={css.muted}>
+      {text}
+      {rate !== null && <ValueBelow value={valueAtRate(amount, rate, payment.price.currency)} />}
+    </span>
+  );
 }

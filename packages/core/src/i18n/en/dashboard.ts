@@ -66,9 +66,9 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.attention.collectionsToSign.text':
     "Some addresses aren't collected yet. Sign again to move the rest.",
   'dashboard.attention.underpaid': 'Underpaid',
-  'dashboard.attention.underpaid.text': 'Accept what came, or ask for the rest.',
+  'dashboard.attention.underpaid.text': 'Accept what arrived, or ask for the rest.',
   'dashboard.attention.late': 'Paid late',
-  'dashboard.attention.late.text': 'Money came after the time to pay. Accept or refund it.',
+  'dashboard.attention.late.text': 'Money arrived after the time to pay. Accept or refund it.',
   'dashboard.attention.overpaid': 'Overpaid',
   'dashboard.attention.overpaid.text': 'Customer paid too much. Refund or keep it.',
   'dashboard.attention.wrongAsset': 'Paid in another asset',

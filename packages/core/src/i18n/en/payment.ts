@@ -14,12 +14,12 @@ export const paymentTexts = createTextArea('payment', {
 
   'payment.says.created': 'Waiting for the customer to choose how to pay.',
   'payment.says.pending': 'Waiting for {due} {unit}.',
-  'payment.says.partly':
-    '{credited} of {price} arrived. The customer can still pay the missing {missing} with the same link.',
+  'payment.says.pending.still': 'Still waiting for {due} {unit}.',
+  'payment.says.partly': '{missing} is missing. The customer can pay it with the same link.',
   'payment.says.confirming':
     '{current} of {required} confirmations, about {minutes} min to go. Wait before you ship.',
   'payment.says.confirming.replaceable':
-    '{current} of {required} confirmations, about {minutes} min to go. The customer can still reverse it: wait before you ship.',
+    '{current} of {required} confirmations, about {minutes} min to go. The customer can still replace or cancel the transfer: wait before you ship.',
   'payment.says.confirmed': 'Paid and confirmed. You can ship.',
   'payment.says.overpaid':
     'Paid and confirmed, with {over} too much. You can ship; agree with the customer about the excess.',
@@ -63,8 +63,7 @@ export const paymentTexts = createTextArea('payment', {
     '{other} also arrived, and does not count: this payment asks for {unit}. You can refund it once this payment has ended.',
   'payment.says.otherOnly':
     '{other} arrived, and does not count. Refund it, or agree with the customer.',
-  'payment.says.otherOnly.open':
-    '{other} arrived, and does not count: this payment asks for {unit}. To refund it now, cancel this payment.',
+  'payment.says.otherOnly.open': '{other} arrived instead of {unit} and does not count.',
   'payment.until': 'Open until',
   'payment.ofPrice': 'of {price}',
 
@@ -105,7 +104,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.checkout.copy': 'Copy link',
   'payment.checkout.open': 'Open checkout',
   'payment.checkout.qr': 'Show QR code',
-  'payment.checkout.qr.title': 'Checkout of {name}',
+  'payment.checkout.qr.title': 'Checkout for {name}',
   'payment.checkout.qr.label': 'QR code of the checkout link',
   'payment.checkout.qr.text': 'The customer scans it to open the checkout.',
   'payment.checkout.close': 'Close',
@@ -135,25 +134,24 @@ export const paymentTexts = createTextArea('payment', {
   'payment.event.payment.attention': 'Needs attention',
   'payment.attention.underpaid': 'Underpaid',
   'payment.attention.overpaid': 'Overpaid',
-  'payment.attention.late': 'Money came after the time to pay',
+  'payment.attention.late': 'Money arrived after the time to pay',
   'payment.attention.late.overpaid': 'Paid late, with too much',
   'payment.attention.late.underpaid': 'Paid late, with too little',
-  'payment.attention.wrong_asset': 'Another asset came',
-  'payment.attention.multiple': 'Another transfer came',
+  'payment.attention.wrong_asset': 'Another asset arrived',
+  'payment.attention.multiple': 'Another transfer arrived',
   'payment.attention.reorged': 'The network took a block back',
   'payment.attention.reopened': 'Opened again',
   'payment.attention.unmatched': 'A transfer names no payment',
-  'payment.attention.other_network': 'Coins came on another network',
-  'payment.astray': '{amount} came on {other}',
-  'payment.astray.unknown': 'Coins came on {other}',
+  'payment.attention.other_network': 'Coins arrived on another network',
+  'payment.astray': '{amount} arrived on {other}',
+  'payment.astray.unknown': 'Coins arrived on {other}',
   'payment.astray.text':
     'The customer sent on the wrong network. The address is yours there too, so nothing is lost, but it does not pay this payment. Agree with the customer: ship, or send it back.',
   'payment.astray.take':
     "Billfold can't move it. Open the recovery phrase of your settlement wallet in a wallet app that takes a key path, and enter this one:",
   'payment.astray.copyPath': 'Copy key path',
   'payment.named': 'The customer named a transaction',
-  'payment.named.text':
-    'It came to you, but does not name this payment. Assign it, if it is theirs.',
+  'payment.named.text': 'It arrived, but does not name this payment. Assign it, if it is theirs.',
   'payment.named.open': 'Open unmatched transfers',
   'payment.event.payment.refunded': 'Refunded',
   'payment.event.payment.handled': 'Marked as handled',

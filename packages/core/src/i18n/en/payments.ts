@@ -34,9 +34,8 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.count': '{count, plural, one {# payment} other {# payments}}',
 
   'payments.totals': 'Sums of these payments',
-  'payments.total.overpaid': '{overpaid} overpaid',
   'payments.total.net': 'After refunds',
-  'payments.total.promised': '{promised} in open refunds · {free} after them',
+  'payments.total.promised': '{promised} in open refunds',
 
   'payments.column.payment': 'Payment',
   'payments.column.status': 'Status',
@@ -44,10 +43,10 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.column.paid': 'Arrived',
   'payments.column.created': 'Created',
   'payments.notChosen': 'No asset chosen',
-  'payments.why.late': '{amount} {unit} came after the time to pay',
+  'payments.why.late': '{amount} {unit} arrived after the time to pay',
   'payments.why.underpaid': '{missing} missing',
   'payments.why.overpaid': '{over} too much',
-  'payments.why.wrongAsset': '{other} came instead of {unit}',
+  'payments.why.wrongAsset': '{other} arrived instead of {unit}',
   'payments.why.undone': 'The network did not keep the transfer',
   'payments.why.marked': 'Marked as invalid',
   'payments.ofDue': '0 of {due}\u00a0{unit}',

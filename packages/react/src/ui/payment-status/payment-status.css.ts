@@ -11,7 +11,7 @@ export const badges = {
   wrapping: layered(base, { ...line, flexWrap: 'wrap', gap: vars.space[1] }),
   /** One badge with a number, which has no shorter form. */
   counted: layered(base, { ...line, flexWrap: 'wrap', columnGap: vars.space[2] }),
-  /** One badge with its text, which is cut short where there is no room for it. */
+  /** One badge with its text, which takes two lines at the most. */
   row: layered(base, {
     display: 'inline-grid',
     gridTemplateColumns: 'max-content minmax(0, max-content)',
@@ -20,7 +20,7 @@ export const badges = {
     maxWidth: '100%',
     minWidth: 0,
   }),
-  /** One badge, and its text on a line below, which is cut short like a text beside it. */
+  /** One badge, and its text on a line below, which takes as many as a text beside it. */
   below: layered(base, {
     display: 'inline-grid',
     gridTemplateColumns: 'minmax(0, max-content)',
@@ -33,12 +33,14 @@ export const badges = {
 
 export const quiet = layered(base, {
   position: 'relative',
+  display: '-webkit-box',
   minWidth: 0,
   overflow: 'hidden',
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: '18px',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 });
 
 /** Mark that asks for an action. */

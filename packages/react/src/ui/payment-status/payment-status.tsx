@@ -27,8 +27,8 @@ export interface PaymentStatusProps {
   readonly hidesTest?: boolean | undefined;
   /**
    * Look of what the status does not say: `badges`; for a row with one badge `text` beside it, of which a phone
-   * counts several, or `below` it in a narrow column; or `count` where there is no line for it. Their text is
-   * read aloud and in a tooltip in any case.
+   * counts several, or `below` it in a narrow column; or `count` where there is no line for it, but for the first one
+   * that asks for an action. Their text is read aloud and in a tooltip in any case.
    */
   readonly others?: 'badges' | 'text' | 'below' | 'count' | undefined;
 }
@@ -81,7 +81,7 @@ interface Mark {
 
 interface QuietMarksProps {
   readonly marks: readonly Mark[];
-  /** True to draw the number of the marks in place of their text. */
+  /** True to draw the number of the marks in place of their text, after one that asks for an action. */
   readonly isCount: boolean;
 }
 
@@ -89,11 +89,19 @@ interface QuietMarksProps {
 function QuietMarks({ marks, isCount }: QuietMarksProps): ReactElement | null {
   if (marks.length === 0) return null;
   const text = marks.map((mark) => mark.text).join(' · ');
+  const leading = marks.find(({ tone }) => tone === 'warning');
+  const rest = leading === undefined ? marks.length : marks.length - 1;
   return (
     <span className={css.quiet} title={text}>
       {isCount && (
-        <span className={plain} dir="ltr" aria-hidden="true">
-          +{marks.length}
+        <span className={plain} aria-hidden="true">
+          {leading && <span className={css.warning}>{leading.text}</span>}
+          {leading && rest > 0 && ' '}
+          {rest > 0 && (
+            <span className={plain} dir="ltr">
+              +{rest}
+            </span>
+          )}
         </span>
       )}
       <span className={isCount ? visuallyHidden : plain}>
