@@ -353,7 +353,7 @@ describe('the dashboard', () => {
     ]);
     expect(links[0]).toHaveTextContent(/^3Refunds to sign$/);
     expect(links[5]).toHaveTextContent(/^2Underpaid$/);
-    expect(links[5]).toHaveAccessibleDescription('Accept what came, or ask for the rest.');
+    expect(links[5]).toHaveAccessibleDescription('Accept what arrived, or ask for the rest.');
   });
 
   test('says nothing of attention where there is none', async () => {

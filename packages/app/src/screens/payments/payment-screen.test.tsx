@@ -479,13 +479,20 @@ test('a payment that was marked as paid says so, and claims no coins', async () 
 });
 
 test('a mark as paid is one entry of the timeline, with what the payment became by it', async () => {
-  const [mark] = markedPaid.timeline;
+  const mark = {
+    actorKind: 'user',
+    actor: 'Ann',
+    hash: null,
+    attention: [],
+    reason: null,
+    at,
+  } as const;
   await open({
     ...markedPaid,
     timeline: [
-      { ...mark, sequence: 1 },
-      { ...mark, sequence: 2, type: 'payment.confirmed', reason: null },
-      { ...mark, sequence: 3, type: 'payment.completed', reason: null },
+      { ...mark, sequence: 1, type: 'payment.marked_paid' },
+      { ...mark, sequence: 2, type: 'payment.confirmed' },
+      { ...mark, sequence: 3, type: 'payment.completed' },
     ],
   });
   const timeline = within(screen.getByRole('list', { name: 'Timeline' }));

@@ -55,7 +55,7 @@ function isOfMark({ type, at }: PaymentEntry, timeline: readonly PaymentEntry[])
   );
 }
 
-/** What happened, and at the end of its line when. */
+/** Text of an event, with its time at the end of the line. */
 function EventHead({ text, at }: { readonly text: string; readonly at: Date }): ReactElement {
   return (
     <span className={css.eventHead}>

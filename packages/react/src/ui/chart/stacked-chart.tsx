@@ -286,7 +286,7 @@ function PartsTable(props: DrawnProps): ReactElement {
   const t = useTranslate();
   const isPhone = useIsPhone();
   const { label, points, parts, nameOf, formatValue, formatTime } = props;
-  // A phone has a line for each figure: it lists the days on which something came, and what came on each.
+  // A phone has a line for each figure: it lists only the days on which something came.
   const rows = points.filter(({ total }) => !isPhone || isAboveZero(total));
   const figure = (text: string): ReactElement => (
     <span className={plain} dir="ltr">

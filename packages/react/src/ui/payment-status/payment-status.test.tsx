@@ -1,0 +1,25 @@
+import { toDecimal } from '@billfold/core';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
+import { PaymentStatus } from './payment-status.tsx';
+
+const kept = { refundState: 'NONE', refunded: toDecimal('0') } as const;
+
+describe('PaymentStatus', () => {
+  it('names the mark that asks for an action where it counts the others', () => {
+    const flags = ['multiple', 'manuallyMarked'] as const;
+    const payment = { displayStatus: 'Completed', paidState: 'OVERPAID', flags, ...kept } as const;
+    renderInWallet(<PaymentStatus payment={payment} others="count" />);
+    expect(screen.getByTitle('Overpaid · Several transfers · Decided by hand')).toHaveTextContent(
+      /^Overpaid \+2/,
+    );
+  });
+
+  it('counts marks of which none asks for an action', () => {
+    const flags = ['multiple'] as const;
+    const payment = { displayStatus: 'Completed', paidState: 'PAID', flags, ...kept } as const;
+    renderInWallet(<PaymentStatus payment={payment} others="count" />);
+    expect(screen.getByTitle('Several transfers')).toHaveTextContent(/^\+1/);
+  });
+});
