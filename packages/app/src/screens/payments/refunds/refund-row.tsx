@@ -31,7 +31,7 @@ export function RefundRow(props: RefundRowProps): ReactElement {
         <span className={css.amount}>
           <AmountText amount={trimDecimal(amount)} unit={asset} />{' '}
           {value !== null && (
-            <span className={css.then}>
+            <span className={css.valueAfter}>
               {t('refunds.amount.then', { value: formatSum(value) })}
             </span>
           )}

@@ -27,7 +27,7 @@ export const amount = style({ fontWeight: 600 });
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
 /** Value after an amount. */
-export const then = style([muted, { fontWeight: 400 }]);
+export const valueAfter = style([muted, { fontWeight: 400 }]);
 
 export const saved = style({
   display: 'flex',
