@@ -44,8 +44,10 @@ globalStyle(`${fundsRow} > button`, {
 
 export const value = style({
   fontWeight: 500,
+  textAlign: 'end',
   '@media': {
     [media.phone]: {
+      textAlign: 'start',
       gridColumn: 2,
       gridRow: 2,
       marginInlineStart: vars.space[4],
