@@ -60,7 +60,7 @@ test('J12: a merchant refunds what was paid too much to an address that the cust
 
   await test.step('the merchant sees the address, and signs', async () => {
     await expect(refunds).toContainText('Waiting for signature');
-    await refunds.getByRole('button', { name: 'Sign refund' }).click();
+    await page.getByRole('button', { name: 'Sign refund' }).click();
     await expect(dialog).toHaveAccessibleName('Sign refund');
     await expect(dialog.getByText(bitcoin.stranger).first()).toBeVisible();
     await expectAccessible(page);
@@ -113,7 +113,7 @@ test('J12: a merchant collects from payment addresses where a refund needs it, a
   const password = dialog.getByLabel('Cloud encryption password', { exact: true });
 
   await test.step('the dialog shows what to collect first', async () => {
-    await refunds.getByRole('button', { name: 'Sign refund' }).click();
+    await page.getByRole('button', { name: 'Sign refund' }).click();
     await expect(dialog).toHaveAccessibleName('Collect ETH');
     await expect(dialog).toContainText('Not enough ETH in one account');
     await expect(dialog).toContainText('2 payment addresses');

@@ -438,7 +438,7 @@ describe('saved items', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add item' });
     const inDialog = within(dialog);
     await userEvent.type(inDialog.getByLabelText('Price'), '2.50');
-    await userEvent.click(inDialog.getByRole('checkbox', { name: 'Save for next time' }));
+    await userEvent.click(inDialog.getByRole('checkbox', { name: 'Add to saved items' }));
     await userEvent.click(inDialog.getByRole('button', { name: 'Add item' }));
     expect(await inDialog.findByText('Enter a name')).toBeInTheDocument();
     await userEvent.type(inDialog.getByLabelText('Name'), 'Coffee{Enter}');
@@ -451,7 +451,7 @@ describe('saved items', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Add item' }));
     await userEvent.type(again.getByLabelText(/^Name/), 'Coffee');
     await userEvent.type(again.getByLabelText('Price'), '2.50');
-    await userEvent.click(again.getByRole('checkbox', { name: 'Save for next time' }));
+    await userEvent.click(again.getByRole('checkbox', { name: 'Add to saved items' }));
     await userEvent.click(again.getByRole('button', { name: 'Add item' }));
     await screen.findByRole('button', { name: 'Charge $5.00' });
     expect(counter.saved).toHaveLength(1);
@@ -470,7 +470,7 @@ describe('saved items', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add item' }));
     await userEvent.type(dialog.getByLabelText(/^Name/), 'Coffee');
     await userEvent.type(dialog.getByLabelText('Price'), '2');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Save for next time' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Add to saved items' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
     await waitFor(() =>
       expect(dialog.getByLabelText('Price')).toHaveAccessibleDescription(message),

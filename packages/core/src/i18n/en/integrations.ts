@@ -19,7 +19,6 @@ export const integrationsTexts = createTextArea('integrations', {
   'integrations.button.theme.system': 'Automatic',
   'integrations.button.theme.light': 'Light',
   'integrations.button.theme.dark': 'Dark',
-  'integrations.button.save': 'Save button',
   'integrations.button.preview': 'Preview',
   'integrations.button.page': 'Your page',
   'integrations.button.code': 'HTML of the button',

@@ -25,7 +25,7 @@ export const pointOfSaleTexts = createTextArea('point-of-sale', {
   'pos.item.price.missing': 'Enter a price above zero',
   'pos.item.quantity': 'Quantity',
   'pos.item.quantity.missing': 'Enter a whole number from 1 to 9,999',
-  'pos.item.keep': 'Save for next time',
+  'pos.item.keep': 'Add to saved items',
   'pos.item.name.missing': 'Enter a name',
   'pos.item.each': '{price} each',
   'pos.item.editNamed': 'Edit {name}',

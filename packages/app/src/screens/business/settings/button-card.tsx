@@ -100,7 +100,7 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
           <ButtonPreview links={links} look={look} />
         </div>
         <div className={css.belowFields}>
-          <SaveButton form={form} label={t('integrations.button.save')} />
+          <SaveButton form={form} />
         </div>
       </Form>
       {links.link && links.link.state !== 'ACTIVE' && (

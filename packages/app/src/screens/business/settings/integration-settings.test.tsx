@@ -89,7 +89,7 @@ describe('the payment button', () => {
     expect(others.filter(({ localName }) => localName === 'now')).toEqual([]);
     expect(anchor?.getAttribute('href')).toBe(link.url);
     expect(anchor?.textContent).toBe('Pay <now> & "here"');
-    await userEvent.click(screen.getByRole('button', { name: 'Save button' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(books.integrations).toMatchObject({
       ...{ buttonLabel: 'Pay <now> & "here"', buttonTheme: 'dark' },
@@ -99,7 +99,7 @@ describe('the payment button', () => {
   test('shows the button before it is saved, and its code below', async () => {
     await open('integrations', { links: [linkOf({})] });
     const shown = await screen.findByRole('region', { name: 'Preview' });
-    const saves = screen.getByRole('button', { name: 'Save button' });
+    const saves = screen.getByRole('button', { name: 'Save' });
     const code = screen.getByRole('figure', { name: 'HTML of the button' });
     const follows = Node.DOCUMENT_POSITION_FOLLOWING;
     expect(shown.compareDocumentPosition(saves)).toBe(follows);

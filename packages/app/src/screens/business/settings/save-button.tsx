@@ -8,8 +8,6 @@ export interface SaveButtonProps {
   readonly form: Pick<SettingsForm<string>, 'state' | 'isChanged'>;
   /** Where the form lies: in one card, or on the page with cards of its own. */
   readonly ground?: 'card' | 'page';
-  /** Names what is saved, where more than one thing is in sight; 'Save' unless given. */
-  readonly label?: string;
   /** Another button beside it. */
   readonly children?: ReactNode;
 }
@@ -18,8 +16,7 @@ export interface SaveButtonProps {
  * Saves a form of the settings, and stays in reach below it as long as there is something to save; else a press
  * says that nothing has changed.
  */
-export function SaveButton(props: SaveButtonProps): ReactElement {
-  const { form, ground = 'card', label, children } = props;
+export function SaveButton({ form, ground = 'card', children }: SaveButtonProps): ReactElement {
   const t = useTranslate();
   return (
     <div className={form.isChanged ? css.saveBar[ground] : css.actions}>
@@ -29,7 +26,7 @@ export function SaveButton(props: SaveButtonProps): ReactElement {
         busy={form.state.isBusy}
         missing={form.isChanged ? undefined : t('businessSettings.nothing')}
       >
-        {label ?? t('businessSettings.save')}
+        {t('businessSettings.save')}
       </Button>
       {children}
     </div>
