@@ -1418,7 +1418,11 @@ describe('the checkout of a payer at an exchange', () => {
   );
 
   test.each([
-    ['is still to be paid', {}, /^This payment asks for coins on \w+\. Your coins are at Corner Shop/],
+    [
+      'is still to be paid',
+      {},
+      /^This payment asks for coins on \w+\. Your coins are at Corner Shop/,
+    ],
     [
       'has expired',
       { status: 'EXPIRED', method: null, actions: ['REFRESH'] },

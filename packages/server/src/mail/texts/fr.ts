@@ -358,7 +358,8 @@ export const french: MailTexts = {
   'checkout.expired.short.value': '{value} sur {price} sont arrivés à temps ({amount}).',
   'checkout.expired.short.text':
     'N’envoyez rien de plus. {merchant} peut accepter ce montant ou vous le renvoyer.',
-  'checkout.send.asked': '{merchant} demande finalement le reste : ce paiement est de nouveau ouvert.',
+  'checkout.send.asked':
+    '{merchant} demande finalement le reste : ce paiement est de nouveau ouvert.',
   'checkout.expired.wrongAsset':
     'Vos {other} sont chez {merchant}, ils ne sont pas perdus, mais ce paiement se faisait en {symbol}. Demandez à {merchant} de les accepter ou de vous les renvoyer avant de payer à nouveau.',
   'checkoutHash.held.wrongAsset': '{other} sont arrivés au lieu de {symbol}',

@@ -336,7 +336,8 @@ export const japanese: MailTexts = {
   'checkout.expired.short.value': '期限までに{price}のうち{value}が届きました（{amount}）。',
   'checkout.expired.short.text':
     'これ以上送らないでください。{merchant}が受け入れるか返送できます。',
-  'checkout.send.asked': '{merchant}が残りのお支払いを希望しています。このお支払いは再び受け付け中です。',
+  'checkout.send.asked':
+    '{merchant}が残りのお支払いを希望しています。このお支払いは再び受け付け中です。',
   'checkout.expired.wrongAsset':
     '{other}は{merchant}に届いており、失われていませんが、このお支払いは{symbol}でした。もう一度支払う前に、受け入れるか返送するよう{merchant}に依頼してください。',
   'checkoutHash.held.wrongAsset': '{symbol}ではなく{other}が届きました',
