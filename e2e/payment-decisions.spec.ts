@@ -80,7 +80,7 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
     await expire();
     await bothShow('Only part of the price arrived', 'Ask for the rest, accept it, or refund it.');
     await decide('Ask for the rest');
-    await bothShow('Send the remaining', 'The customer can still pay the missing');
+    await bothShow('Send the remaining', 'The customer can pay it with the same link');
     await shows(payer, ['Corner shop asks for the rest after all: this payment is open again.']);
     await rest();
     await mine(request, 8, bitcoin);

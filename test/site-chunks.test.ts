@@ -12,7 +12,7 @@ const code = (file: string): string => readFileSync(join(assets, file), 'utf8');
 it('no file of the site but those of a language has translated texts', () => {
   const texts = sentences('locales/de/checkout.json').concat(sentences('locales/ja/common.json'));
   expect(texts.length).toBeGreaterThan(10);
-  const isOf = (file: string) => texts.some((text) => code(file).includes(text));
+  const isOf = (file: string) => has(code(file), texts);
   // The small pages name theirs after the catalogue.
   const isLanguage = (file: string) => /^texts\/|-catalogue-/.test(file);
   expect(built.filter((file) => !isLanguage(file)).filter(isOf)).toEqual([]);
@@ -22,10 +22,13 @@ it('no file of the site but those of a language has translated texts', () => {
 it('a page of the wallet loads no texts of business mode', () => {
   const texts = sentences('en/business-setup.ts').concat(sentences('en/refunds.ts'));
   expect(texts.length).toBeGreaterThan(10);
-  const isOf = (file: string) => texts.some((text) => code(file).includes(text));
+  const isOf = (file: string) => has(code(file), texts);
   expect(built.filter(isOf)).not.toEqual([]);
   expect([...loadedWith(/^portfolio-route-/)].filter(isOf)).toEqual([]);
 });
+
+const has = (text: string, parts: readonly string[]): boolean =>
+  parts.some((part) => text.includes(part));
 
 /** Returns the longer texts without values that a file of the catalogue holds. */
 function sentences(file: string): readonly string[] {
