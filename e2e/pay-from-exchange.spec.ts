@@ -101,9 +101,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await page.getByLabel('Transaction hash').fill(hash);
     await page.keyboard.press('Enter');
     await expect(
-      page.getByText(
-        /^Your transaction arrived at Corner shop, but does not show which payment/,
-      ),
+      page.getByText(/^Your transaction arrived at Corner shop, but does not show which payment/),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
     await expectAccessible(page);

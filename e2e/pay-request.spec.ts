@@ -100,7 +100,9 @@ test('a checkout of another host is paid as that host asks, and no other way', a
 
     const page = await test.step('the payer names the host of the wallet', async () => {
       await checkout.getByRole('button', { name: 'Other ways to pay' }).click();
-      await checkout.getByRole('button', { name: 'Pay from a Billfold on another website' }).click();
+      await checkout
+        .getByRole('button', { name: 'Pay from a Billfold on another website' })
+        .click();
       const host = checkout.getByLabel('Address of your Billfold');
       await host.fill('http://wallet.example.com');
       await host.press('Enter');

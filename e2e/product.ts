@@ -73,7 +73,7 @@ export function watch(page: Page, url: string, faults: string[]): void {
 /** Accessibility rules of axe that a change of theme or size alone can break. */
 export const rulesOfLook = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
-/** Those that a change of theme alone can break: themes differ by their colours. */
+/** Rules that a change of theme alone can break: themes differ by their colours. */
 const rulesOfTheme = ['color-contrast'];
 
 /** No violation of the WCAG rules that axe knows, or of `rules` alone, on all that shows now. */

@@ -6,7 +6,7 @@ import type { CheckoutLink } from '@billfold/core/payments';
 export interface InvoiceRest {
   readonly arrived: Decimal;
   readonly price: Decimal;
-  /** What is still due. */
+  /** Amount that is still due. */
   readonly amount: Decimal;
 }
 

@@ -118,7 +118,7 @@ export const warning = style([
 
 export const alert = style({ color: vars.color.warning });
 
-/** What keeps the page, and what copies its link. */
+/** Advice to keep the page, and the button that copies its link. */
 export const keep = style({
   display: 'grid',
   justifyItems: 'start',
