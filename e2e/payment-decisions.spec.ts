@@ -135,7 +135,7 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
     const { pay } = await open('BTC');
     await payer.getByRole('button', { name: 'Cancel payment' }).click();
     await payer.getByRole('button', { name: 'Yes, cancel' }).click();
-    await bothShow('Payment cancelled', 'Cancelled before anything arrived.');
+    await bothShow('You cancelled this payment', 'Cancelled before anything arrived.');
     await pay();
     await mine(request, 8, bitcoin);
     await bothShow('Your payment arrived late', 'arrived too late');
@@ -148,7 +148,7 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
     await merchant.getByRole('button', { name: 'More actions' }).click();
     await merchant.getByRole('menuitem', { name: 'Cancel payment' }).click();
     await dialog.getByRole('button', { name: 'Cancel payment' }).click();
-    await bothShow('Payment cancelled', 'Cancelled before anything arrived.');
+    await bothShow('Corner shop cancelled this payment', 'Cancelled before anything arrived.');
   });
 
   await test.step('too late, where the business takes what is enough', async () => {
