@@ -27,7 +27,7 @@ test('a merchant emails an invoice, and its customer pays it or stops the emails
     await dialog.getByLabel('Price').fill('850');
     await dialog.getByRole('combobox', { name: 'Due', exact: true }).click();
     await page.getByRole('option', { name: 'On a date' }).click();
-    await dialog.getByLabel('Due date').fill('2035-01-31');
+    await dialog.getByLabel('Due date', { exact: true }).fill('2035-01-31');
     await dialog.getByLabel('On the due date').check();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Review invoice' }).click();
