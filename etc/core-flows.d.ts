@@ -2053,6 +2053,7 @@ declare const en: {
     "addAccount.submit": string;
     "addAccount.title": string;
     "affiliates.code": string;
+    "affiliates.code.choose": string;
     "affiliates.code.hint": string;
     "affiliates.code.invalid": string;
     "affiliates.code.save": string;
@@ -2081,6 +2082,7 @@ declare const en: {
     "affiliates.link.qr": string;
     "affiliates.link.text": string;
     "affiliates.loadFailed": string;
+    "affiliates.masked": string;
     "affiliates.none": string;
     "affiliates.payout": string;
     "affiliates.payout.done": string;
@@ -3060,6 +3062,8 @@ declare const en: {
     "checkout.cancel.question": string;
     "checkout.cancel.text": string;
     "checkout.cancelled": string;
+    "checkout.cancelled.BUSINESS": string;
+    "checkout.cancelled.PAYER": string;
     "checkout.cancelled.text": string;
     "checkout.choose": string;
     "checkout.choose.cards": string;
@@ -3162,6 +3166,7 @@ declare const en: {
     "checkout.send.address.same": string;
     "checkout.send.amount.copied": string;
     "checkout.send.amount.copy": string;
+    "checkout.send.asked": string;
     "checkout.send.change": string;
     "checkout.send.change.sent": string;
     "checkout.send.checked": string;
@@ -3183,6 +3188,7 @@ declare const en: {
     "checkout.send.left.minutes": string;
     "checkout.send.link.copied": string;
     "checkout.send.link.copy": string;
+    "checkout.send.mark": string;
     "checkout.send.memo": string;
     "checkout.send.memo.ask": string;
     "checkout.send.memo.carried": string;
@@ -3295,9 +3301,12 @@ declare const en: {
     "checkoutLink.invoice.to": string;
     "checkoutLink.open": string;
     "checkoutLink.paid": string;
+    "checkoutLink.partly": string;
+    "checkoutLink.partly.text": string;
     "checkoutLink.resume": string;
     "checkoutLink.started": string;
     "checkoutLink.started.paid": string;
+    "checkoutLink.stillDue": string;
     "checkoutLink.text": string;
     "checkoutLink.text.open": string;
     "checkoutLink.total": string;
@@ -3317,6 +3326,7 @@ declare const en: {
     "checkoutReceipt.invoice": string;
     "checkoutReceipt.issued": string;
     "checkoutReceipt.loadFailed": string;
+    "checkoutReceipt.mark": string;
     "checkoutReceipt.marked": string;
     "checkoutReceipt.merchant": string;
     "checkoutReceipt.number": string;
@@ -3871,6 +3881,7 @@ declare const en: {
     "integrations.button.none.create": string;
     "integrations.button.none.text": string;
     "integrations.button.off": string;
+    "integrations.button.page": string;
     "integrations.button.preview": string;
     "integrations.button.text": string;
     "integrations.button.theme": string;
@@ -4118,9 +4129,9 @@ declare const en: {
     "linkInvoice.new.createSchedule": string;
     "linkInvoice.new.created": string;
     "linkInvoice.new.createdSchedule": string;
-    "linkInvoice.new.dueDays": string;
-    "linkInvoice.new.dueDays.invalid": string;
+    "linkInvoice.new.due.DATE": string;
     "linkInvoice.new.dueOn": string;
+    "linkInvoice.new.dueOn.missing": string;
     "linkInvoice.new.email": string;
     "linkInvoice.new.email.invalid": string;
     "linkInvoice.new.endOn": string;
@@ -4654,6 +4665,7 @@ declare const en: {
     "payment.says.overpaid": string;
     "payment.says.partly": string;
     "payment.says.pending": string;
+    "payment.says.pending.still": string;
     "payment.says.reason": string;
     "payment.says.refunded": string;
     "payment.says.refunded.all": string;
@@ -4779,6 +4791,7 @@ declare const en: {
     "paymentLink.share.PAUSED": string;
     "paymentLink.share.USED_UP": string;
     "paymentLink.share.closed": string;
+    "paymentLink.share.inUse": string;
     "paymentLink.share.qr.label": string;
     "paymentLink.title": string;
     "paymentLink.title.hint": string;
@@ -4823,6 +4836,7 @@ declare const en: {
     "paymentLinks.state.EXPIRED": string;
     "paymentLinks.state.PAUSED": string;
     "paymentLinks.state.USED_UP": string;
+    "paymentLinks.state.inUse": string;
     "paymentLinks.upTo": string;
     "paymentLinks.used": string;
     "paymentStatus.Cancelled": string;
@@ -4895,7 +4909,6 @@ declare const en: {
     "payments.testMode": string;
     "payments.title": string;
     "payments.total.net": string;
-    "payments.total.overpaid": string;
     "payments.total.promised": string;
     "payments.totals": string;
     "payments.why.late": string;
@@ -5026,6 +5039,7 @@ declare const en: {
     "payouts.row.repeated": string;
     "payouts.row.unclear": string;
     "payouts.rows": string;
+    "payouts.rows.available": string;
     "payouts.rows.clear": string;
     "payouts.rows.hint": string;
     "payouts.rows.left": string;
@@ -5185,7 +5199,6 @@ declare const en: {
     "pos.keypad": string;
     "pos.loadFailed": string;
     "pos.next": string;
-    "pos.open.after": string;
     "pos.open.after.partly": string;
     "pos.open.left": string;
     "pos.open.over": string;
@@ -5344,6 +5357,7 @@ declare const en: {
     "refunds.amount.PRICE": string;
     "refunds.amount.RECEIVED": string;
     "refunds.amount.REST": string;
+    "refunds.amount.now": string;
     "refunds.amount.then": string;
     "refunds.asset": string;
     "refunds.cancel": string;
@@ -5574,8 +5588,6 @@ declare const en: {
     "reports.says.FAILED": string;
     "reports.says.QUEUED": string;
     "reports.says.RUNNING": string;
-    "reports.says.ended": string;
-    "reports.says.partial": string;
     "reports.status.EXPIRED": string;
     "reports.status.FAILED": string;
     "reports.status.QUEUED": string;
@@ -5589,6 +5601,7 @@ declare const en: {
     "reports.totals.currency": string;
     "reports.totals.net": string;
     "reports.totals.none": string;
+    "reports.totals.partial": string;
     "reports.totals.received": string;
     "reports.totals.refunded": string;
     "reports.type.PAYMENTS": string;

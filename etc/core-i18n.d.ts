@@ -411,6 +411,7 @@ declare const en: {
     "addAccount.submit": string;
     "addAccount.title": string;
     "affiliates.code": string;
+    "affiliates.code.choose": string;
     "affiliates.code.hint": string;
     "affiliates.code.invalid": string;
     "affiliates.code.save": string;
@@ -439,6 +440,7 @@ declare const en: {
     "affiliates.link.qr": string;
     "affiliates.link.text": string;
     "affiliates.loadFailed": string;
+    "affiliates.masked": string;
     "affiliates.none": string;
     "affiliates.payout": string;
     "affiliates.payout.done": string;
@@ -1418,6 +1420,8 @@ declare const en: {
     "checkout.cancel.question": string;
     "checkout.cancel.text": string;
     "checkout.cancelled": string;
+    "checkout.cancelled.BUSINESS": string;
+    "checkout.cancelled.PAYER": string;
     "checkout.cancelled.text": string;
     "checkout.choose": string;
     "checkout.choose.cards": string;
@@ -1520,6 +1524,7 @@ declare const en: {
     "checkout.send.address.same": string;
     "checkout.send.amount.copied": string;
     "checkout.send.amount.copy": string;
+    "checkout.send.asked": string;
     "checkout.send.change": string;
     "checkout.send.change.sent": string;
     "checkout.send.checked": string;
@@ -1541,6 +1546,7 @@ declare const en: {
     "checkout.send.left.minutes": string;
     "checkout.send.link.copied": string;
     "checkout.send.link.copy": string;
+    "checkout.send.mark": string;
     "checkout.send.memo": string;
     "checkout.send.memo.ask": string;
     "checkout.send.memo.carried": string;
@@ -1653,9 +1659,12 @@ declare const en: {
     "checkoutLink.invoice.to": string;
     "checkoutLink.open": string;
     "checkoutLink.paid": string;
+    "checkoutLink.partly": string;
+    "checkoutLink.partly.text": string;
     "checkoutLink.resume": string;
     "checkoutLink.started": string;
     "checkoutLink.started.paid": string;
+    "checkoutLink.stillDue": string;
     "checkoutLink.text": string;
     "checkoutLink.text.open": string;
     "checkoutLink.total": string;
@@ -1675,6 +1684,7 @@ declare const en: {
     "checkoutReceipt.invoice": string;
     "checkoutReceipt.issued": string;
     "checkoutReceipt.loadFailed": string;
+    "checkoutReceipt.mark": string;
     "checkoutReceipt.marked": string;
     "checkoutReceipt.merchant": string;
     "checkoutReceipt.number": string;
@@ -2229,6 +2239,7 @@ declare const en: {
     "integrations.button.none.create": string;
     "integrations.button.none.text": string;
     "integrations.button.off": string;
+    "integrations.button.page": string;
     "integrations.button.preview": string;
     "integrations.button.text": string;
     "integrations.button.theme": string;
@@ -2476,9 +2487,9 @@ declare const en: {
     "linkInvoice.new.createSchedule": string;
     "linkInvoice.new.created": string;
     "linkInvoice.new.createdSchedule": string;
-    "linkInvoice.new.dueDays": string;
-    "linkInvoice.new.dueDays.invalid": string;
+    "linkInvoice.new.due.DATE": string;
     "linkInvoice.new.dueOn": string;
+    "linkInvoice.new.dueOn.missing": string;
     "linkInvoice.new.email": string;
     "linkInvoice.new.email.invalid": string;
     "linkInvoice.new.endOn": string;
@@ -3012,6 +3023,7 @@ declare const en: {
     "payment.says.overpaid": string;
     "payment.says.partly": string;
     "payment.says.pending": string;
+    "payment.says.pending.still": string;
     "payment.says.reason": string;
     "payment.says.refunded": string;
     "payment.says.refunded.all": string;
@@ -3137,6 +3149,7 @@ declare const en: {
     "paymentLink.share.PAUSED": string;
     "paymentLink.share.USED_UP": string;
     "paymentLink.share.closed": string;
+    "paymentLink.share.inUse": string;
     "paymentLink.share.qr.label": string;
     "paymentLink.title": string;
     "paymentLink.title.hint": string;
@@ -3181,6 +3194,7 @@ declare const en: {
     "paymentLinks.state.EXPIRED": string;
     "paymentLinks.state.PAUSED": string;
     "paymentLinks.state.USED_UP": string;
+    "paymentLinks.state.inUse": string;
     "paymentLinks.upTo": string;
     "paymentLinks.used": string;
     "paymentStatus.Cancelled": string;
@@ -3253,7 +3267,6 @@ declare const en: {
     "payments.testMode": string;
     "payments.title": string;
     "payments.total.net": string;
-    "payments.total.overpaid": string;
     "payments.total.promised": string;
     "payments.totals": string;
     "payments.why.late": string;
@@ -3384,6 +3397,7 @@ declare const en: {
     "payouts.row.repeated": string;
     "payouts.row.unclear": string;
     "payouts.rows": string;
+    "payouts.rows.available": string;
     "payouts.rows.clear": string;
     "payouts.rows.hint": string;
     "payouts.rows.left": string;
@@ -3543,7 +3557,6 @@ declare const en: {
     "pos.keypad": string;
     "pos.loadFailed": string;
     "pos.next": string;
-    "pos.open.after": string;
     "pos.open.after.partly": string;
     "pos.open.left": string;
     "pos.open.over": string;
@@ -3702,6 +3715,7 @@ declare const en: {
     "refunds.amount.PRICE": string;
     "refunds.amount.RECEIVED": string;
     "refunds.amount.REST": string;
+    "refunds.amount.now": string;
     "refunds.amount.then": string;
     "refunds.asset": string;
     "refunds.cancel": string;
@@ -3932,8 +3946,6 @@ declare const en: {
     "reports.says.FAILED": string;
     "reports.says.QUEUED": string;
     "reports.says.RUNNING": string;
-    "reports.says.ended": string;
-    "reports.says.partial": string;
     "reports.status.EXPIRED": string;
     "reports.status.FAILED": string;
     "reports.status.QUEUED": string;
@@ -3947,6 +3959,7 @@ declare const en: {
     "reports.totals.currency": string;
     "reports.totals.net": string;
     "reports.totals.none": string;
+    "reports.totals.partial": string;
     "reports.totals.received": string;
     "reports.totals.refunded": string;
     "reports.type.PAYMENTS": string;
