@@ -1,6 +1,6 @@
 import { addDays } from '@billfold/core/internal';
 import type { LinkInvoice } from '@billfold/core/payments';
-import { dayIn } from './day-in.ts';
+import { dayIn } from '../../../common/day-in.ts';
 
 /** An email of an invoice that is still to be sent, on a day such as `2026-12-05`. */
 export interface PlannedEmail {

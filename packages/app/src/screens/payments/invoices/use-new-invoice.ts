@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { useForm } from '@billfold/react/internal';
 import { useState } from 'react';
+import { dayIn } from '../../../common/day-in.ts';
 import { useServices } from '../../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../../services/use-livemode.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { usePriceCurrency } from '../use-price-currency.ts';
 import { useTypedFields } from '../use-typed-fields.ts';
-import { dayIn } from './day-in.ts';
 import {
   type InvoiceField,
   type InvoiceFields,
