@@ -1,7 +1,8 @@
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { LinkButton, TextLink } from '@billfold/react/internal';
+import { TextLink } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { ContactButton } from './contact-button.tsx';
 import { contactUrl } from './contact-url.ts';
 import * as css from './pay.css.ts';
 import { PaymentId } from './payment-id.tsx';
@@ -29,19 +30,18 @@ export function AskShop(props: AskShopProps): ReactElement {
     checkout,
     hash === undefined ? named : `${named}, ${t('checkout.already.hash')}: ${hash}`,
   );
-  const link = { href: url ?? '', target: '_blank', rel: 'noopener noreferrer' };
   return (
     <div className={isCentred || isMain ? css.centred : css.stack}>
       {url !== null && isMain ? (
-        <LinkButton {...link} variant="primary" size="lg" wide>
-          {t('checkout.help', values)}
-        </LinkButton>
+        <ContactButton href={url} merchant={merchant.name} />
       ) : (
         <p>
           {url === null ? (
             t(hasId ? 'checkout.help.none' : 'checkout.help.receipt', values)
           ) : (
-            <TextLink {...link}>{t('checkout.help', values)}</TextLink>
+            <TextLink href={url} target="_blank" rel="noopener noreferrer">
+              {t('checkout.help', values)}
+            </TextLink>
           )}
         </p>
       )}

@@ -13,6 +13,7 @@ import { ActionFailure } from './action-failure.tsx';
 import { AlreadyPaid } from './already-paid.tsx';
 import { AskShop } from './ask-shop.tsx';
 import { type CheckoutStep, goesBack } from './checkout-step.ts';
+import { ContactButton } from './contact-button.tsx';
 import { contactUrl } from './contact-url.ts';
 import { invalidText, invalidTitle } from './invalid-text.ts';
 import * as css from './pay.css.ts';
@@ -63,18 +64,7 @@ export function EndedStep(props: EndedStepProps): ReactElement {
         <Explanation {...props} />
       </ResultHead>
       <div className={css.actions}>
-        {contact !== null && (
-          <LinkButton
-            href={contact}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="primary"
-            size="lg"
-            wide
-          >
-            {t('checkout.help', { merchant: merchant.name })}
-          </LinkButton>
-        )}
+        {contact !== null && <ContactButton href={contact} merchant={merchant.name} />}
         <RefreshPrice {...props} isFirstAction={contact === null} />
         {back !== null && back !== contact && (
           <LinkButton

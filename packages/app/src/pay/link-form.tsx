@@ -25,7 +25,7 @@ export function LinkForm(props: LinkFormProps): ReactElement {
   const t = useTranslate();
   const form = useLinkPayment(props);
   const limits = useLimits(link);
-  const { heading, text } = useWords(link);
+  const { heading, text, submit } = useWords(link);
   return (
     <Form className={css.group} onSubmit={form.submit}>
       <StepHeading isFirst>{heading}</StepHeading>
@@ -43,24 +43,34 @@ export function LinkForm(props: LinkFormProps): ReactElement {
         />
       )}
       <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy}>
-        {t(restOf(link) === null ? 'checkoutLink.continue' : 'checkoutLink.resume')}
+        {submit}
       </Button>
       <ActionFailure failure={form.error === undefined ? form.failure : null} />
     </Form>
   );
 }
 
+interface Words {
+  readonly heading: string;
+  readonly text: string;
+  readonly submit: string;
+}
+
 /** Returns what is to be paid, or what is left of an invoice whose payment was started. */
-function useWords(link: CheckoutLink): { readonly heading: string; readonly text: string } {
+function useWords(link: CheckoutLink): Words {
   const t = useTranslate();
   const { price, title } = link;
   const textOf = (amount: Decimal) => priceText({ amount, currency: link.currency }, t);
-  if (price === null) return { heading: t('checkoutLink.open'), text: t('checkoutLink.text.open') };
+  const submit = t('checkoutLink.continue');
+  if (price === null)
+    return { heading: t('checkoutLink.open'), text: t('checkoutLink.text.open'), submit };
   const rest = restOf(link);
-  if (rest === null) return { heading: t('checkoutLink.fixed'), text: t('checkoutLink.text') };
+  if (rest === null)
+    return { heading: t('checkoutLink.fixed'), text: t('checkoutLink.text'), submit };
   return {
     heading: t('checkoutLink.partly', { arrived: textOf(rest.arrived), price: textOf(price) }),
     text: t('checkoutLink.partly.text', { rest: textOf(rest.amount), title }),
+    submit: t('checkoutLink.resume'),
   };
 }
 

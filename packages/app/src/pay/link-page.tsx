@@ -1,7 +1,8 @@
 import { type CheckoutLink, priceText } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
-import { Button, LinkButton, Notice } from '@billfold/react/internal';
+import { Button, Notice } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
+import { ContactButton } from './contact-button.tsx';
 import { contactUrl } from './contact-url.ts';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -70,16 +71,11 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
         </ResultHead>
       )}
       {contact !== null && (
-        <LinkButton
+        <ContactButton
           href={contact}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant={started === null ? 'primary' : undefined}
-          size="lg"
-          wide
-        >
-          {t('checkout.help', { merchant: merchant.name })}
-        </LinkButton>
+          merchant={merchant.name}
+          variant={started === null ? 'primary' : 'quiet'}
+        />
       )}
       {isPaid && (
         <PaidLink
