@@ -15,7 +15,7 @@ import {
 import { expect } from './product.ts';
 import { enterRecipient, goToSignature, openSend, prepareSend, retryUntil } from './send-dialog.ts';
 
-// What is opened without a connection was loaded before.
+// Without a connection only parts that were loaded before can be opened.
 test.use({ loadsAhead: true });
 
 /** F11, F17, F18: what the page does when the world around it fails. */

@@ -13,7 +13,7 @@ import {
 import { expect, test } from './product.ts';
 import { goToSignature, prepareSend } from './send-dialog.ts';
 
-// What is opened without a connection was loaded before.
+// Without a connection only parts that were loaded before can be opened.
 test.use({ loadsAhead: true });
 
 /** Restored input: text typed when a session ends is back after signing in, on the page where it was. */

@@ -4,7 +4,7 @@ import { createOwner, fund, mine, openAs, sentBy } from './people.ts';
 import { expect, test, watch } from './product.ts';
 import { openSend, prepareSend, retryUntil } from './send-dialog.ts';
 
-// What is opened without a connection was loaded before.
+// Without a connection only parts that were loaded before can be opened.
 test.use({ loadsAhead: true });
 
 test('F11: over 3G with 5 % loss Send works and sends once; offline is told in 2 s and drafts are kept @thorough', async ({

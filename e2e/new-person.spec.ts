@@ -3,7 +3,7 @@ import { networks } from './networks.ts';
 import { cloudPassword, newEmail, signInPassword } from './people.ts';
 import { expect, expectAccessibleInThemes, isThorough, test } from './product.ts';
 
-// As for most people.
+// Most people have a line that loads ahead.
 test.use({ loadsAhead: true });
 
 test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');

@@ -4,7 +4,7 @@ import { createOwner, mine, openAs } from './people.ts';
 import { expect, expectAccessible, isThorough, rulesOfLook } from './product.ts';
 import { openShop } from './settled-shop.ts';
 
-// What is opened without a connection was loaded before.
+// Without a connection only parts that were loaded before can be opened.
 test.use({ loadsAhead: true });
 
 test.use({ variables: movableClock });

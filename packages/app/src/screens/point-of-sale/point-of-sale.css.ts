@@ -140,7 +140,7 @@ export const removed = style({
 
 export const tip = style({ display: 'grid', gap: vars.space[2] });
 
-// All of them stand on one line beside the keypad.
+// The choices stand on one line next to the keypad.
 globalStyle(`${tip} button[aria-pressed]`, {
   '@media': { [threeColumns]: { paddingInline: vars.space[2] } },
 });

@@ -89,7 +89,7 @@ it('decide asks for the rest that is missing, rounded up once, and is paid by wh
         facts = askFor(facts, given, market);
         const { method, remaining } = decide(facts);
         expect(remaining).toBe(before.remaining);
-        // What is asked for is worth the rest, and less than one step more.
+        // The amount asked for has the value of the rest, and less than one step more.
         const price = parseAmount(facts.payment.price, 18) * 10n ** BigInt(decimals) * one;
         const rest = price - receivedOf(facts);
         const quoted = parseAmount(facts.quotes.at(-1)?.rate ?? '0', 18) * one;

@@ -12,7 +12,7 @@ export interface ChainTextProps {
   readonly page: ExplorerPage;
   /** `grouped` shows it in full. */
   readonly form?: 'short' | 'grouped' | undefined;
-  /** Leaves out the link to the explorer, where another one beside it leads there. */
+  /** Leaves out the link to the explorer, where another one of the row leads there. */
   readonly hidesExplorer?: boolean | undefined;
   /** Label of the copy button. */
   readonly copyLabel?: string | undefined;

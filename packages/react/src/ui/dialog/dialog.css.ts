@@ -127,7 +127,7 @@ export const body = layered(base, {
   flex: '1 1 auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What takes the focus stands above the fade of the footer.
+  // A control that takes the focus stands above the fade of the footer.
   scrollPaddingBlockEnd: vars.space[4],
   scrollbarWidth: 'thin',
   transition: `flex-basis ${vars.motion.state} ease-out`,

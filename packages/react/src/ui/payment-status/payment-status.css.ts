@@ -20,7 +20,7 @@ export const badges = {
     maxWidth: '100%',
     minWidth: 0,
   }),
-  /** One badge, and its text on a line below, which takes as many as a text beside it. */
+  /** One badge, and the texts of all marks below it, on as many lines as they need. */
   below: layered(base, {
     display: 'inline-grid',
     gridTemplateColumns: 'minmax(0, max-content)',
