@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { createStorefronts } from '../checkout/storefront.ts';
 import { customerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
@@ -51,15 +50,15 @@ export async function mailProblems(
     });
     if (write === null) continue;
     const mailId = context.platform.newId();
-    const added = await tx
+    const insert = tx
       .insert(paymentMails)
-      .values({ paymentId: row.id, kind: problem, mailId, createdAt: now })
-      .onConflictDoUpdate({
-        target: [paymentMails.paymentId, paymentMails.kind],
-        set: { mailId, createdAt: now },
-        setWhere: isAsked ? sql`true` : sql`false`,
-      })
-      .returning({ kind: paymentMails.kind });
+      .values({ paymentId: row.id, kind: problem, mailId, createdAt: now });
+    const target = [paymentMails.paymentId, paymentMails.kind];
+    // The rest may be asked for again; any other problem is told once.
+    const noted = isAsked
+      ? insert.onConflictDoUpdate({ target, set: { mailId, createdAt: now } })
+      : insert.onConflictDoNothing({ target });
+    const added = await noted.returning({ kind: paymentMails.kind });
     if (added.length === 0) continue;
     await queueMail(tx, context, {
       ...{ id: mailId, to: { email, locale: customerLocale(row, storefront.checkout) }, write },
