@@ -12,6 +12,7 @@ import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { useMemo } from 'react';
 import type { PlacedAsset } from '../common/asset-name.ts';
+import { isWaiting } from '../common/is-waiting.ts';
 import type { BusinessData } from '../services/business-data.ts';
 import { useServices } from '../services/services-context.ts';
 
@@ -65,7 +66,7 @@ async function loadFacts(
     ...{ merchant: merchant.name, amount: await amountText(checkout, { locale }), orderId },
     takes: takenBy(checkout),
     heldUntil: method === null ? null : expiresAt,
-    asksForMoney: isShort && (status === 'CREATED' || status === 'PENDING'),
+    asksForMoney: isShort && isWaiting({ status }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Business, Payment, PaymentDetail } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import { Card, CopyIcon, Statement, type StatementRow, TextLink } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { isWaiting } from '../../common/is-waiting.ts';
 import * as css from './payment.css.ts';
 import { ReceiptButton } from './receipt-button.tsx';
 
@@ -15,8 +16,7 @@ export interface DetailsCardProps {
 export function DetailsCard({ business, payment }: DetailsCardProps): ReactElement {
   const t = useTranslate();
   const { id, orderId, description, customer, createdAt, redirectUrl, metadata } = payment;
-  const { checkoutUrl, status } = payment;
-  const isWaiting = status === 'CREATED' || status === 'PENDING';
+  const { checkoutUrl } = payment;
   const rowOf = (label: string, value: string | null): readonly StatementRow[] =>
     value === null || value === '' ? [] : [freeRow(label, value)];
   const who = [customer?.name, customer?.email].filter((each) => each != null).join(' · ');
@@ -40,7 +40,7 @@ export function DetailsCard({ business, payment }: DetailsCardProps): ReactEleme
             ),
           },
           // While money is awaited, its page has a card.
-          ...(isWaiting
+          ...(isWaiting(payment)
             ? []
             : [
                 {

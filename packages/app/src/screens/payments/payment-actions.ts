@@ -1,5 +1,6 @@
 import type { BusinessRole, PaymentDetail } from '@billfold/core/payments';
 import { isPermitted, type Payment } from '@billfold/core/payments';
+import { isWaiting } from '../../common/is-waiting.ts';
 
 /** Decisions about a payment, in the order of their buttons. */
 export const paymentActions = [
@@ -48,9 +49,9 @@ export function isRareAction(
   // Another asset that came can be refunded once the payment is cancelled.
   if (action === 'cancel') return !flags.includes('wrongAsset');
   if (action === 'invalidate' || action === 'markPaid') return true;
-  const isOpen = status === 'CREATED' || status === 'PENDING';
   return (
-    action === 'simulate' && (!isOpen || hasMoney({ credited }) || flags.includes('wrongAsset'))
+    action === 'simulate' &&
+    (!isWaiting({ status }) || hasMoney({ credited }) || flags.includes('wrongAsset'))
   );
 }
 
@@ -66,7 +67,7 @@ export function listPaymentActions(payment: Decided, role: BusinessRole): readon
   const mayCreate = isPermitted(role, 'create-payments', livemode);
   const mayDecide = isPermitted(role, 'decide-payments', livemode);
   const money = hasMoney(payment);
-  const isWaiting = status === 'CREATED' || status === 'PENDING';
+  const takesMoney = isWaiting(payment);
   const can = {
     accept:
       mayDecide &&
@@ -81,7 +82,7 @@ export function listPaymentActions(payment: Decided, role: BusinessRole): readon
     // One whose price came is accepted.
     markPaid:
       mayDecide &&
-      (isWaiting || isEnded(payment)) &&
+      (takesMoney || isEnded(payment)) &&
       (paidState === 'UNPAID' || paidState === 'UNDERPAID') &&
       refundState === 'NONE' &&
       !isRefunding,
@@ -92,7 +93,7 @@ export function listPaymentActions(payment: Decided, role: BusinessRole): readon
         status === 'CONFIRMING' ||
         status === 'CONFIRMED' ||
         payment.paidElsewhere !== null),
-    cancel: mayCreate && isWaiting && paidState === 'UNPAID' && !money,
+    cancel: mayCreate && takesMoney && paidState === 'UNPAID' && !money,
   };
   return paymentActions.filter((action) => can[action]);
 }
@@ -101,9 +102,7 @@ export function listPaymentActions(payment: Decided, role: BusinessRole): readon
 export function isRefundedByCancelling(
   payment: Pick<Payment, 'status' | 'flags' | 'credited'>,
 ): boolean {
-  const { status, flags } = payment;
-  const isOpen = status === 'CREATED' || status === 'PENDING';
-  return isOpen && flags.includes('wrongAsset') && !hasMoney(payment);
+  return isWaiting(payment) && payment.flags.includes('wrongAsset') && !hasMoney(payment);
 }
 
 /** Reports whether the network took back all that had paid. */

@@ -10,6 +10,7 @@ import { useTranslate } from '@billfold/react';
 import { useResource, useStore } from '@billfold/react/hooks';
 import { Printable, useLive, useNotifyFailure, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
+import { isWaiting } from '../../common/is-waiting.ts';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -101,10 +102,9 @@ interface FoundProps {
 
 function Found(props: FoundProps): ReactElement {
   const { payment } = props;
-  const { status, transfers } = payment;
+  const { transfers } = payment;
   // Sharing the link is the next thing to do until money arrives.
-  const isWaiting = status === 'CREATED' || status === 'PENDING';
-  const isToBeShared = isWaiting && transfers.length === 0;
+  const isToBeShared = isWaiting(payment) && transfers.length === 0;
   // The step does not depend on refunds: there are none before it.
   const isCopiedAbove = findLeadingStep(payment, false) === 'link';
   const checkout = <CheckoutCard {...{ payment, isCopiedAbove }} isNext={isToBeShared} />;
@@ -118,7 +118,7 @@ function Found(props: FoundProps): ReactElement {
         <TransfersCard payment={payment} />
       </div>
       <div className={css.facts}>
-        {isWaiting && !isToBeShared && checkout}
+        {isWaiting(payment) && !isToBeShared && checkout}
         <AmountsCard payment={payment} />
         <MethodCard payment={payment} />
         <DetailsCard {...props} />

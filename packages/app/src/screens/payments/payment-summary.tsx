@@ -13,6 +13,7 @@ import {
   useDraft,
 } from '@billfold/react/internal';
 import { type ReactElement, useRef, useState } from 'react';
+import { isWaiting } from '../../common/is-waiting.ts';
 import { useIsSandbox } from '../../services/use-livemode.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { CreateAgain } from './create-again.tsx';
@@ -47,7 +48,7 @@ export interface PaymentSummaryProps {
 /** Head of the page: price and status, one sentence about it, and the actions that it allows. */
 export function PaymentSummary({ business, payment }: PaymentSummaryProps): ReactElement {
   const t = useTranslate();
-  const { status, expiresAt } = payment;
+  const { expiresAt } = payment;
   // The dialog keeps its content while it leaves.
   const [action, setAction] = useState<PaymentAction | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -70,7 +71,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const variantOf = (step: LeadingStep) => (step === leading ? 'primary' : 'quiet');
   const subject = t('payment.contact.subject', { name: nameOfPayment(payment) });
   const contact = contactOf(payment, subject);
-  const isWaiting = status === 'CREATED' || status === 'PENDING';
+  const takesMoney = isWaiting(payment);
   const dialog = { business, payment, open: isOpen, onClose: () => setIsOpen(false) };
   const [isRefundOpen, setIsRefundOpen] = useState(false);
   const [wantsRefund, setWantsRefund] = useState(false);
@@ -169,10 +170,10 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
           )}
         </p>
         {other !== null && !isOtherFirst && <p>{other}</p>}
-        {(isOtherFirst || (isWaiting && expiresAt !== null)) && (
+        {(isOtherFirst || (takesMoney && expiresAt !== null)) && (
           <p className={css.muted}>
             {isOtherFirst && `${says} `}
-            {isWaiting && expiresAt !== null && (
+            {takesMoney && expiresAt !== null && (
               <>
                 {t('payment.until')} <TimeText at={expiresAt} form="date" />
               </>

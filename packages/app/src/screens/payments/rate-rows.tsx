@@ -1,7 +1,8 @@
 import type { Decimal } from '@billfold/core';
-import type { Payment, PaymentDetail, PaymentMethod, Transfer } from '@billfold/core/payments';
+import type { PaymentDetail, PaymentMethod, Transfer } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
+import { isWaiting } from '../../common/is-waiting.ts';
 import { rateText } from '../../common/rate-text.ts';
 import { formatSum } from './format-sum.ts';
 import * as css from './payment.css.ts';
@@ -63,7 +64,7 @@ function bookedRates({ method, due, status, transfers, values }: PaymentDetail) 
     const rate = values[at]?.rate ?? null;
     return rate === null ? [] : [{ asset, rate, amounts: [amount] }];
   });
-  const isAsked = counted.length === 0 || isWaiting(status);
+  const isAsked = counted.length === 0 || isWaiting({ status });
   const asked: readonly BookedRate[] =
     method === null || !isAsked
       ? []
@@ -76,9 +77,6 @@ function bookedRates({ method, due, status, transfers, values }: PaymentDetail) 
   }
   return [...rates.values()];
 }
-
-const isWaiting = (status: Payment['status']): boolean =>
-  status === 'CREATED' || status === 'PENDING';
 
 /** Lists the transfers that count and came after the time to pay, with their rates then. */
 function lateTransfers({ flags, expiresAt, transfers, values }: PaymentDetail) {
