@@ -134,6 +134,8 @@ export const value = layered(base, tabular, {
   fontWeight: 500,
   textAlign: 'end',
   overflowWrap: 'anywhere',
+  // A postal address keeps its lines.
+  whiteSpace: 'pre-line',
   selectors: { [`${stackedLine} > &`]: { marginInlineStart: 0, textAlign: 'start' } },
 });
 
