@@ -208,9 +208,10 @@ interface OpenUntilProps {
 function OpenUntil({ at, isPartly }: OpenUntilProps): ReactElement {
   const t = useTranslate();
   const now = useNow();
-  const minutes = now === null ? null : Math.ceil((at.getTime() - now) / 60_000);
+  const leftMs = now === null ? null : at.getTime() - now;
   // The server ends the sale a moment after its time.
-  if (minutes !== null && minutes < 1) return <p className={css.until}>{t('pos.open.over')}</p>;
+  if (leftMs !== null && leftMs <= 0) return <p className={css.until}>{t('pos.open.over')}</p>;
+  const minutes = leftMs === null ? null : Math.max(1, Math.round(leftMs / 60_000));
   if (minutes !== null && minutes <= mostMinutes)
     return (
       <>

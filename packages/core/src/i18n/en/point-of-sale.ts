@@ -79,8 +79,7 @@ export const pointOfSaleTexts = createTextArea('point-of-sale', {
   'pos.next': 'Next sale',
   'pos.change': 'Change this sale',
   'pos.state.waiting': 'Scan to pay',
-  'pos.state.waiting.text':
-    'The customer scans this with the phone camera, not a wallet app, and then chooses a coin.',
+  'pos.state.waiting.text': "Scan with your phone's camera, not a wallet app. Then choose a coin.",
   'pos.state.chosen': 'Scan to pay',
   'pos.state.chosen.text': 'Waiting for {due} {unit}.',
   'pos.state.partly': 'Part of it arrived',
