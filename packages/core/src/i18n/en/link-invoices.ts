@@ -88,7 +88,7 @@ export const linkInvoicesTexts = createTextArea('link-invoices', {
   'linkInvoice.item.sum': 'Amount',
   'linkInvoice.total': 'Total',
   'linkInvoice.amountDue': 'Amount due',
-  'linkInvoice.payAt': 'Pay online',
+  'linkInvoice.payAt': 'Pay online with cryptocurrency',
   'linkInvoice.print': 'Print',
   'linkInvoice.test': 'Test invoice. No real money moves.',
   'linkInvoice.says.scheduled': 'Goes out on {day}.',

@@ -547,7 +547,7 @@ describe('the page of an invoice', () => {
       ['', 'Total', '€859.99'],
       ['', 'Amount due', '€859.99'],
     ]);
-    const payment = within(paper).getByRole('region', { name: 'Pay online' });
+    const payment = within(paper).getByRole('region', { name: 'Pay online with cryptocurrency' });
     expect(payment).toHaveTextContent('http://localhost/pay/link/abc');
     await waitFor(() =>
       expect(within(payment).getByRole('img', { name: /^QR code/ })).toBeInTheDocument(),
@@ -570,7 +570,7 @@ describe('the page of an invoice', () => {
     await screen.findByText('INV-12');
     await waitFor(() => expect(print()).toHaveTextContent(sentence));
     const isPayable = facts.status !== 'PAID' && facts.status !== 'CANCELLED';
-    expect(print().textContent?.includes('Pay online')).toBe(isPayable);
+    expect(print().textContent?.includes('Pay online with')).toBe(isPayable);
     expect(print().textContent?.includes('Amount due')).toBe(isPayable);
     act(() => void window.dispatchEvent(new Event('afterprint')));
   });
