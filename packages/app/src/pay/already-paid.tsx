@@ -9,7 +9,7 @@ import type { ShownPayment } from './step-props.ts';
 export interface AlreadyPaidProps extends ShownPayment {
   /** True where the payment has ended: those who have paid look for this first. */
   readonly isEnded?: boolean;
-  /** Words of the button, unless they ask who has paid. */
+  /** Words of the button, unless they are for those who sent what was asked for. */
   readonly label?: string;
 }
 
@@ -22,7 +22,7 @@ export function AlreadyPaid({ isEnded = false, label, ...props }: AlreadyPaidPro
       <Button
         {...(isEnded
           ? { size: 'lg', wide: true }
-          : { variant: 'plain', size: 'sm', className: label ? css.wrapping : css.small })}
+          : { variant: 'plain', size: 'sm', className: css.wrapping })}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >

@@ -26,7 +26,7 @@ export function CancelPayment(props: ShownPayment): ReactElement | null {
     <Button
       variant="plain"
       size="sm"
-      className={css.small}
+      className={css.danger}
       ref={asking === 'no more' ? focusOnMount : undefined}
       onClick={() => setAsking('now')}
     >

@@ -194,6 +194,6 @@ describe('a checkout source', () => {
     const { source } = follow([{}]);
     await settle();
     source.show({ ...pending, sequence: 4, due: toDecimal('0.6') });
-    expect(source.get().dueBefore).toBe('0.5');
+    expect(source.get().isRepriced).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { type AnyBillfoldError, isBillfoldError, type Platform } from '@billfold
 import { createStore } from '@billfold/core/flows';
 import { type CheckoutCalls, isEnded, repeat } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
-import { dueBefore } from './due-before.ts';
+import { isDueChanged } from './is-due-changed.ts';
 
 /** Payment as the page knows it. */
 export interface CheckoutState {
@@ -14,8 +14,8 @@ export interface CheckoutState {
   readonly aheadMs: number;
   /** Time of the last answer by the clock of this device, in milliseconds since 1970. */
   readonly loadedAt: number;
-  /** Amount that was due before the price was refreshed; null while it is the first one. */
-  readonly dueBefore: string | null;
+  /** True once another amount was due of the same asset. */
+  readonly isRepriced: boolean;
 }
 
 export interface CheckoutSource {
@@ -48,7 +48,7 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
   const { id, calls, platform } = options;
   const { clock, schedule } = platform;
   const store = createStore<CheckoutState>(() => ({
-    ...{ checkout: null, failure: null, aheadMs: 0, loadedAt: 0, dueBefore: null },
+    ...{ checkout: null, failure: null, aheadMs: 0, loadedAt: 0, isRepriced: false },
   }));
   let watching: (() => void) | null = null;
   let isFollowed = false;
@@ -62,7 +62,7 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
   }
 
   function take(next: Checkout): void {
-    const { checkout: known, dueBefore: before } = store.get();
+    const { checkout: known, isRepriced } = store.get();
     // An answer that was overtaken by a newer one.
     const checkout = known !== null && known.sequence > next.sequence ? known : next;
     store.set({
@@ -70,7 +70,7 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
       failure: null,
       aheadMs: next.serverTime.getTime() - clock.now(),
       loadedAt: clock.now(),
-      dueBefore: dueBefore(known, checkout) ?? before,
+      isRepriced: isRepriced || isDueChanged(known, checkout),
     });
     if (isFollowed) keepUp(checkout);
   }

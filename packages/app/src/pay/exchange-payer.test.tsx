@@ -192,7 +192,7 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText('Tron (TRC20)')).toBeVisible();
     expect(screen.getByText(/check that 55 USDT arrives after the fee\./)).toBeVisible();
     expect(screen.getByText(/^Sent it\? You can close this page/)).toBeVisible();
-    expect(screen.queryByText(/^Exactly this amount must arrive/)).toBeNull();
+    expect(screen.queryByText(/^Send exactly this amount/)).toBeNull();
   });
 
   test('warns of other networks beside the name of the network, before the address', async () => {
@@ -206,8 +206,8 @@ describe('the checkout of a payer at an exchange', () => {
   test('says that the amount tells payments to one address apart', async () => {
     const { method } = asked;
     await open({ method: method && { ...method, reference: 'a reference' } });
-    const says = screen.getByText(/^Exactly this amount must arrive/);
-    expect(says).toHaveTextContent('its last digits mark your payment');
+    const says = screen.getByText(/^Send exactly this amount/);
+    expect(says).toHaveTextContent('its last digits identify your payment');
     expect(says).not.toHaveTextContent('another coin');
     expect(screen.queryByText(/arrives after the fee/)).toBeNull();
     cleanup();
@@ -218,7 +218,7 @@ describe('the checkout of a payer at an exchange', () => {
     const [first] = assets;
     if (first === undefined) throw new Error('no offer');
     await open({ assets: [{ ...first, asset: 'USDT', network: 'TRX', isExact: true }] });
-    expect(screen.getByText(/^Exactly this amount must arrive/)).toBeVisible();
+    expect(screen.getByText(/^Send exactly this amount/)).toBeVisible();
   });
 
   test('says what of the amount marks the payment above its price, from a cent on', async () => {
@@ -261,23 +261,19 @@ describe('the checkout of a payer at an exchange', () => {
     expect(await screen.findByText('Includes €0.02 that marks your payment')).toBeVisible();
   });
 
-  test('leads those who sent another amount to their transaction, right below what it waits for', async () => {
+  test('leads those who sent another amount, or no comment, to their transaction', async () => {
     const { method } = asked;
     await open({ method: method && { ...method, reference: 'a reference' } });
-    const other = screen.getByRole('button', {
-      name: 'Sent a different amount? Enter your transaction',
-    });
-    const waiting = screen.getByText('Waiting for your payment');
-    expect(waiting.compareDocumentPosition(other)).toBe(follows);
-    expect(other.compareDocumentPosition(screen.getByText(/^Price held until/))).toBe(follows);
-    await userEvent.click(other);
+    await userEvent.click(screen.getByRole('button', { name: 'Paid, or sent another amount?' }));
     expect(await screen.findByLabelText('Transaction hash')).toBeVisible();
     cleanup();
     await open({ method: method && { ...method, memo: '1234' } });
-    expect(screen.getByRole('button', { name: /^Sent without the comment\?/ })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Paid, or sent it without the comment?' }),
+    ).toBeVisible();
     cleanup();
     await open({});
-    expect(screen.queryByText(/Sent a different amount|Sent without the comment/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'I have already paid' })).toBeVisible();
   });
 
   test.each([
@@ -366,7 +362,9 @@ describe('the checkout of a payer at an exchange', () => {
     );
     expect(screen.getByText(/“Open in wallet” fills it in for you\.$/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Open in wallet' }));
-    await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Paid, or sent it without the comment?' }),
+    );
     const forgot = 'Sent without the comment? Ask Corner Shop before you pay again.';
     expect(await screen.findByText(forgot)).toBeVisible();
     const says = /^Nothing opened\? Copy the amount, the address and the comment into/;
@@ -735,7 +733,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('tells of the fee once where the rest names its payment', async () => {
     const { method } = asked;
     await open({ ...partly, method: method && { ...method, reference: 'a reference' } });
-    expect(screen.getByText(/check what arrives after its fee\.$/)).toBeVisible();
+    expect(screen.getByText(/Check what arrives after its fee\.$/)).toBeVisible();
     expect(screen.queryByText(/after the fee/)).toBeNull();
   });
 
@@ -752,7 +750,9 @@ describe('the checkout of a payer at an exchange', () => {
     await open({ method: method && { ...method, uri: '#wallet' } });
     expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Other ways to pay' }));
-    await userEvent.click(screen.getByRole('button', { name: 'QR code without the amount' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Show a QR code without the amount' }),
+    );
     await userEvent.click(await screen.findByRole('button', { name: /^QR code of the payment/ }));
     const sheet = within(screen.getByRole('dialog', { name: 'Scan to pay' }));
     expect(sheet.getByText(/^This code holds the address only\./)).toBeVisible();
@@ -829,10 +829,10 @@ describe('the checkout of a payer at an exchange', () => {
       { ...receipt, transfers: [issued] },
     );
     const paid = within(await screen.findByRole('region', { name: 'Receipt' }));
-    expect((await paid.findByText('Part 1')).nextSibling).toHaveTextContent('€50.00');
+    expect((await paid.findByText('Transaction 1')).nextSibling).toHaveTextContent('€50.00');
     // A transfer that came after the receipt was issued has no value on it.
-    expect(paid.getByText('Part 2').nextSibling).toHaveTextContent(/^2 USDT$/);
-    expect(paid.getByText('Part 3')).toBeVisible();
+    expect(paid.getByText('Transaction 2').nextSibling).toHaveTextContent(/^2 USDT$/);
+    expect(paid.getByText('Transaction 3')).toBeVisible();
     expect(paid.queryByText('Part 4')).toBeNull();
     const coins = paid.getAllByText('Paid with').map(({ nextSibling }) => nextSibling?.textContent);
     expect(coins).toEqual([
@@ -1305,7 +1305,7 @@ describe('the checkout of a payer at an exchange', () => {
   });
 
   test.each([
-    ['UNKNOWN', /your exchange has sent the coins/],
+    ['UNKNOWN', /An exchange can take an hour to send/],
     ['UNKNOWN', /^Did you send on another network, or/],
     ['MINED', /^The network has this transaction/],
     ['SEEN', /^The transaction exists/],

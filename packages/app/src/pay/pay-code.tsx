@@ -49,7 +49,7 @@ function Caption({ method, amount, until, isPlain }: PayCodeProps): ReactElement
   const network = networkTitle(method.network);
   return (
     <>
-      <p className={css.strong}>
+      <p className={sendCss.value}>
         <span dir="ltr">{`${amount}\u00a0${asset}`}</span> · {network}
       </p>
       <CopyButton
@@ -58,7 +58,7 @@ function Caption({ method, amount, until, isPlain }: PayCodeProps): ReactElement
         message={t('checkout.send.amount.copied')}
         size="sm"
       />
-      <p>{t('checkout.send.network', { symbol: asset, network })}</p>
+      <p className={css.urgent}>{t('checkout.send.network', { symbol: asset, network })}</p>
       {memo !== null && <p>{t('checkout.send.qr.memo', { memo })}</p>}
       <PlainHint {...{ method, isPlain }} />
       {until !== null && (

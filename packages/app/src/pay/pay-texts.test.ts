@@ -2,7 +2,7 @@ import { toDecimal } from '@billfold/core';
 import { priceText } from '@billfold/core/payments';
 import { describe, expect, it } from 'vitest';
 import { contactUrl } from './contact-url.ts';
-import { dueBefore } from './due-before.ts';
+import { isDueChanged } from './is-due-changed.ts';
 import { readPayPlace } from './pay-place.ts';
 import { readWalletOrigin } from './read-wallet-origin.ts';
 import { returnUrl, shopUrl } from './return-url.ts';
@@ -121,7 +121,7 @@ describe('contactUrl', () => {
   });
 });
 
-describe('dueBefore', () => {
+describe('isDueChanged', () => {
   const bitcoin = { asset: 'BTC', network: 'BTC' } as const;
   const quote = (due: string) => ({
     ...({
@@ -132,15 +132,15 @@ describe('dueBefore', () => {
     } as const),
   });
 
-  it('is the earlier due of the same asset', () => {
-    expect(dueBefore(quote('0.5'), quote('0.6'))).toBe('0.5');
+  it('is true for another due of the same asset', () => {
+    expect(isDueChanged(quote('0.5'), quote('0.6'))).toBe(true);
   });
 
-  it('is null for the same due, another asset, and a payment that is partly paid', () => {
-    expect(dueBefore(quote('0.5'), quote('0.5'))).toBeNull();
+  it('is false for the same due, another asset, and a payment that is partly paid', () => {
+    expect(isDueChanged(quote('0.5'), quote('0.5'))).toBe(false);
     const ether = { asset: 'ETH', network: 'ETH' } as const;
-    expect(dueBefore(quote('0.5'), { ...quote('9'), selected: ether })).toBeNull();
-    expect(dueBefore(quote('0.5'), { ...quote('0.6'), paidState: 'UNDERPAID' })).toBeNull();
-    expect(dueBefore(null, quote('0.6'))).toBeNull();
+    expect(isDueChanged(quote('0.5'), { ...quote('9'), selected: ether })).toBe(false);
+    expect(isDueChanged(quote('0.5'), { ...quote('0.6'), paidState: 'UNDERPAID' })).toBe(false);
+    expect(isDueChanged(null, quote('0.6'))).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { darkLine } from '../common/dark-line.ts';
 /** A whole window; in a frame the height of the content, which the frame follows. */
 const minHeight = 'var(--billfold-page-height, 100dvh)';
 
-const wide = 'screen and (min-width: 900px)';
+export const wide = 'screen and (min-width: 900px)';
 
 const whole = style({
   display: 'grid',
@@ -117,6 +117,8 @@ export const muted = style({ color: vars.color.textMuted });
 export const wrapping = style({ whiteSpace: 'normal', textAlign: 'start' });
 export const small = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
+export const danger = style({ color: vars.color.danger });
+
 export const urgent = style({ color: vars.color.warning, fontWeight: 600 });
 
 export const price = style({
@@ -131,7 +133,7 @@ export const steps = style({
   display: 'grid',
   gap: vars.space[2],
   paddingInlineStart: vars.space[6],
-  listStyle: 'decimal',
+  listStyle: 'disc',
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
@@ -145,7 +147,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[2],
 });
-export const between = style([row, { justifyContent: 'space-between' }]);
+export const between = style([row, { alignItems: 'baseline', justifyContent: 'space-between' }]);
 
 /** Further ways on, quieter than the ones above them. */
 export const otherWays = style({
@@ -254,7 +256,11 @@ export const label = style({
 });
 
 /** Id of a payment, whole: a payer reads it to the shop. */
-export const id = style({ fontFamily: vars.font.mono, fontSize: vars.text.sm });
+export const id = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.sm,
+  '@media': { [media.phone]: { fontSize: vars.text.xs } },
+});
 
 /** Id and what copies it: a narrow page breaks the id rather than the row. */
 export const idRow = style({
@@ -284,7 +290,11 @@ export const resultText = style({
   display: 'grid',
   gap: vars.space[1],
   textAlign: 'center',
+  textWrap: 'balance',
 });
+
+// Paragraphs of an outcome, each about one thing.
+globalStyle(`${resultText} > div`, { display: 'grid', gap: vars.space[2] });
 
 const mark = style({
   display: 'grid',
@@ -338,6 +348,8 @@ export const alone = style([
   {
     gridTemplateColumns: 'minmax(0, 480px)',
     placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space[6],
     padding: vars.space[4],
   },
 ]);

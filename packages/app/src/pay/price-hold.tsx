@@ -28,6 +28,7 @@ export function PriceHold({ checkout, from, until, aheadMs }: PriceHoldProps): R
   const isLast = leftMs * 4 < until.getTime() - from.getTime();
   const minutes = minutesLeft(leftMs);
   const isRest = checkout.paidState === 'UNDERPAID';
+  const isScarce = leftMs <= scarceMs;
   return (
     <div className={css.stack}>
       <p className={css.strong}>
@@ -42,10 +43,8 @@ export function PriceHold({ checkout, from, until, aheadMs }: PriceHoldProps): R
         )}
       </p>
       {/* The rest of a payment gets no new price. */}
-      <p className={css.small}>
-        {t(adviceOf({ isRest, isScarce: leftMs <= scarceMs }), {
-          merchant: checkout.merchant.name,
-        })}
+      <p className={isScarce ? css.urgent : css.small}>
+        {t(adviceOf({ isRest, isScarce }), { merchant: checkout.merchant.name })}
       </p>
       <p role="status" className={css.hidden}>
         {leftMs > 0 &&

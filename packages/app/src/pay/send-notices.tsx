@@ -24,12 +24,13 @@ export interface SendNoticesProps {
   readonly checkout: Checkout;
   readonly asset: AccountAsset;
   readonly amount: string;
-  readonly dueBefore: string | null;
+  /** True where another amount was asked for while the page was open. */
+  readonly isRepriced: boolean;
 }
 
 /** Events since the address was first shown, each in one sentence with what to do. */
 export function SendNotices(props: SendNoticesProps): ReactElement | null {
-  const { checkout, asset, amount, dueBefore } = props;
+  const { checkout, asset, amount, isRepriced } = props;
   useTexts(checkoutHashTexts, checkoutResultTexts);
   const t = useTranslate();
   const { symbol } = asset;
@@ -55,9 +56,9 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
           )}
         </Notice>
       )}
-      {!isPartly && dueBefore !== null && (
-        <Notice tone="info" live>
-          <p>{t('checkout.send.repriced', { amount, symbol, before: dueBefore })}</p>
+      {!isPartly && isRepriced && (
+        <Notice tone="warning" live>
+          <p>{t('checkout.send.repriced', { amount, symbol })}</p>
         </Notice>
       )}
       {/* Without a part of the price, the step says so itself before it asks to send. */}

@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { price, wide } from './pay.css.ts';
 
 export const code = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 
@@ -10,6 +11,13 @@ export const amount = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
+});
+
+// The amount to type is the coin's: the price beside it is what a payer would type by mistake.
+globalStyle(`${amount} > h2`, { '@media': { [wide]: { fontSize: vars.text.xxl } } });
+globalStyle(`main:has(${amount}) ${price}`, {
+  fontSize: vars.text.lg,
+  '@media': { [wide]: { fontSize: vars.text.xl } },
 });
 
 /** The way for those who use no link and no code. */
@@ -93,22 +101,25 @@ export const pulse = style({
   animation: `${beat} ${vars.motion.breath} ease-in-out infinite`,
 });
 
-export const hint = style({
+const noted = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[2],
   paddingBottom: vars.space[2],
+  fontSize: vars.text.sm,
 });
+
+/** Quieter than the warning of the network. */
+export const hint = style([noted, { paddingTop: vars.space[2], color: vars.color.textMuted }]);
 
 /** Small: the address and the wallet have to be seen too. */
 export const warning = style([
-  hint,
+  noted,
   {
     marginBottom: vars.space[2],
     padding: `${vars.space[2]} ${vars.space[3]}`,
     borderRadius: vars.radius.control,
     background: vars.color.warningSurface,
-    fontSize: vars.text.sm,
     fontWeight: 500,
     '@media': {
       [media.forcedColors]: { border: '1px solid CanvasText' },
@@ -133,7 +144,7 @@ export const list = style({ display: 'grid', justifyItems: 'start' });
 
 export const ways = style({ display: 'grid', gap: vars.space[2] });
 
-/** Ways out of the payment, quieter than the ways to pay it; what one of them opens takes a line of its own. */
+/** Ways out of the payment, below the ways to pay it; what one of them opens takes a line of its own. */
 export const quiet = style({
   display: 'flex',
   flexWrap: 'wrap',

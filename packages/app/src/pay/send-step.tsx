@@ -76,6 +76,8 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
             </span>
           </p>
         )}
+        {/* An amount that names its payment is exact, whichever way it is sent. */}
+        {hasExact && <ExchangeHint {...props} />}
         {method.memo !== null && (
           <SendComment checkout={checkout} method={method} memo={method.memo} />
         )}
@@ -83,22 +85,14 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           loadedAt={state.loadedAt}
           rest={isRest ? (restText(checkout, t) ?? `${amount} ${symbol}`) : undefined}
         />
-        {/* A transfer without its mark names no payment, and is found by its hash alone. */}
-        {(hasExact || method.memo !== null) && (
-          <AlreadyPaid
-            checkout={checkout}
-            source={props.source}
-            label={t(`checkout.already.${hasExact ? 'other' : 'memo'}`)}
-          />
-        )}
         {/* What happened says how much is asked for, and comes before the ways to send it. */}
-        {(hasExact || isRest || state.dueBefore !== null || checkout.pendingRefund !== null) && (
+        {(hasExact || isRest || state.isRepriced || checkout.pendingRefund !== null) && (
           <Suspense>
             <LazySendNotices
               checkout={checkout}
               asset={asset}
               amount={amount}
-              dueBefore={state.dueBefore}
+              isRepriced={state.isRepriced}
             />
           </Suspense>
         )}
@@ -118,8 +112,6 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
             })}
           </p>
         )}
-        {/* An amount that names its payment is exact, whichever way it is sent. */}
-        {hasExact && <ExchangeHint {...props} />}
       </div>
       {/* Folded parts have one line between them, and no gap. */}
       <div>
@@ -160,7 +152,7 @@ function ExchangeHint({ checkout, asset, amount }: KnownSendStepProps): ReactEle
   const isRest = checkout.paidState === 'UNDERPAID';
   const hasExact = isExact(checkout);
   return (
-    <p className={sendCss.hint}>
+    <p className={hasExact ? sendCss.warning : sendCss.hint}>
       <Icon shape={icons.info} />
       <span>
         {hasExact
@@ -190,13 +182,16 @@ function hasArrived({ transfers }: Checkout, { asset, network, rateAt }: Payment
   );
 }
 
-function SendActions({ checkout, source, onChange }: KnownSendStepProps): ReactElement {
+function SendActions({ checkout, method, source, onChange }: KnownSendStepProps): ReactElement {
   const t = useTranslate();
+  // A transfer without its mark names no payment, and is found by its hash alone.
+  const unmarked = method.memo === null ? 'checkout.already' : 'checkout.already.memo';
+  const already = isExact(checkout) ? 'checkout.already.other' : unmarked;
   return (
     <div className={sendCss.quiet}>
-      <AlreadyPaid checkout={checkout} source={source} />
+      <AlreadyPaid {...{ checkout, source }} label={t(already)} />
       {isChangeable(checkout) && (
-        <Button variant="plain" size="sm" className={css.small} onClick={onChange}>
+        <Button variant="plain" size="sm" onClick={onChange}>
           {t('checkout.send.change')}
         </Button>
       )}

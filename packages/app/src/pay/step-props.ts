@@ -15,7 +15,7 @@ export interface StepProps extends ShownPayment {
 
 /** Step in which the payer pays the chosen coin. */
 export interface SendStepProps extends StepProps {
-  readonly state: Pick<CheckoutState, 'dueBefore' | 'aheadMs' | 'loadedAt'>;
+  readonly state: Pick<CheckoutState, 'isRepriced' | 'aheadMs' | 'loadedAt'>;
   /** Goes to the choice of another coin. */
   readonly onChange: () => void;
 }
