@@ -106,7 +106,7 @@ const rows: readonly Row[] = [
       await pay();
       await mine(request, 8, bitcoin);
     },
-    payer: ['Payment complete', /You sent 0\.000\d+ BTC \(€[\d.]+\) too much/, 'Part 2'],
+    payer: ['Payment complete', /You sent 0\.000\d+ BTC \(€[\d.]+\) too much/, 'Transaction 2'],
     merchant: ['Completed', 'Overpaid', 'Several transfers'],
   },
   {

@@ -51,6 +51,7 @@ export const name = style({ fontWeight: 500 });
 export const amount = style({
   gridColumn: 3,
   gridRow: 1,
+  alignSelf: 'start',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });

@@ -64,7 +64,14 @@ export function EndedStep(props: EndedStepProps): ReactElement {
         <Explanation {...props} />
       </ResultHead>
       <div className={css.actions}>
-        {contact !== null && <ContactButton href={contact} merchant={merchant.name} />}
+        {contact !== null && (
+          <>
+            <ContactButton href={contact} merchant={merchant.name} />
+            <div className={css.centred}>
+              <PaymentId id={id} isAsked />
+            </div>
+          </>
+        )}
         <RefreshPrice {...props} isFirstAction={contact === null} />
         {back !== null && back !== contact && (
           <LinkButton
@@ -83,13 +90,7 @@ export function EndedStep(props: EndedStepProps): ReactElement {
       </div>
       <TransferList checkout={checkout} />
       <SentBack checkout={checkout} />
-      {contact === null ? (
-        <AskShop checkout={checkout} isCentred />
-      ) : (
-        <div className={css.centred}>
-          <PaymentId id={id} isAsked />
-        </div>
-      )}
+      {contact === null && <AskShop checkout={checkout} isCentred />}
     </>
   );
 }

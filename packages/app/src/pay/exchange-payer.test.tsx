@@ -269,7 +269,7 @@ describe('the checkout of a payer at an exchange', () => {
     cleanup();
     await open({ method: method && { ...method, memo: '1234' } });
     expect(
-      screen.getByRole('button', { name: 'Paid, or sent it without the comment?' }),
+      screen.getByRole('button', { name: 'Paid, or sent without the comment?' }),
     ).toBeVisible();
     cleanup();
     await open({});
@@ -363,7 +363,7 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText(/“Open in wallet” fills it in for you\.$/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Open in wallet' }));
     await userEvent.click(
-      screen.getByRole('button', { name: 'Paid, or sent it without the comment?' }),
+      screen.getByRole('button', { name: 'Paid, or sent without the comment?' }),
     );
     const forgot = 'Sent without the comment? Ask Corner Shop before you pay again.';
     expect(await screen.findByText(forgot)).toBeVisible();

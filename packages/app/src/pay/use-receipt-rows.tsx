@@ -127,7 +127,6 @@ function partRows(
     {
       label: t('checkoutReceipt.part', { number: `${number}` }),
       value: <span dir="ltr">{value}</span>,
-      total: true,
     },
     ...transferRows(transfer, currency, t).map((row) => ({
       ...row,

@@ -16,7 +16,7 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
   'checkoutHash.unmatched':
     'Your transaction arrived at {merchant}, but does not show which payment it is for. It is not lost: {merchant} can match it. Do not pay again.',
   'checkoutHash.unknown':
-    'We have not seen this transaction yet. Do not pay again: check the hash, and that your exchange has sent the coins. It can take an hour.',
+    'We have not seen this transaction yet. Do not pay again. An exchange can take an hour to send: check there that it did, and that you copied the whole hash.',
   'checkoutHash.elsewhere':
     'Did you send on another network, or to the address of another order? Ask {merchant} before you pay again.',
   'checkoutHash.paysOther':
@@ -44,7 +44,7 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
     'Your {other} are at {merchant}, not lost: {merchant} can accept or return them. You can also send {symbol}.',
   'checkoutHash.held.wrongAsset.send': 'Send {symbol} too',
   'checkout.send.repriced':
-    'The amount was updated: send {amount} {symbol}, not {before} {symbol}. Already sent? Do not send again: this page shows what arrived.',
+    'The amount was updated: send {amount} {symbol}, not the earlier amount. Already sent? Do not send again: this page shows what arrived.',
   'checkout.send.partly.value': '{seen} ({value}) of {price} arrived',
   'checkout.send.mark': 'Includes {value} that marks your payment.',
   'checkout.send.partly.stuck':

@@ -23,7 +23,7 @@ export const checkoutReceiptTexts = createTextArea('checkoutReceipt', {
   'checkoutReceipt.order': 'Order',
   'checkoutReceipt.paid': 'Paid with',
   'checkoutReceipt.mark': 'Includes {value} that marks your payment',
-  'checkoutReceipt.part': 'Part {number}',
+  'checkoutReceipt.part': 'Transaction {number}',
   'checkoutReceipt.date': 'Received',
   'checkoutReceipt.transaction': 'Transaction',
   'checkoutReceipt.id': 'Payment ID',

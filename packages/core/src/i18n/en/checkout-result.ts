@@ -14,7 +14,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.expired': 'Time to pay has run out',
   'checkout.expired.price': 'The exchange rate has expired',
   'checkout.expired.text':
-    'The price stays {price}, but how many coins that is changes, so each amount holds for a short time only. Not paid yet? Get the current amount.',
+    'The price is still {price}. The amount in coins changes with the market, so each one holds for a limited time. Not paid yet? Get the current amount.',
   'checkout.expired.sent':
     'Already sent? Do not pay again: this page shows it once it arrives. If it shows nothing, ask {merchant}.',
   'checkout.expired.wrongAsset':
@@ -32,7 +32,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.late.cancelled':
     '{amount} arrived after this payment was cancelled. Do not pay again. {merchant} can accept it or send it back.',
   'checkout.shopSees':
-    '{merchant} has been told, and this page shows what it decides. No answer in a few days? Write to it.',
+    '{merchant} has been told. This page shows what they decide. No answer in a few days? Contact them.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.PAYER': 'You cancelled this payment',
   'checkout.cancelled.BUSINESS': '{merchant} cancelled this payment',
@@ -42,7 +42,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.invalid.text': '{merchant} did not accept this payment. Ask {merchant} what to do.',
   'checkout.invalid.arrived': 'Payment not accepted',
   'checkout.invalid.arrived.text':
-    'Your {amount} arrived, but {merchant} did not accept it for this order. Ask {merchant} before you pay again.',
+    'Your {amount} arrived, but {merchant} did not accept it for this order. Ask {merchant} to accept it or send it back before you pay again.',
   'checkout.invalid.reorged':
     'The network did not keep your transaction, so this order is not paid. Check your wallet: the coins may be back there, or may still be sent again. Ask {merchant} before you pay again.',
 
@@ -64,7 +64,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.sentBack.to': 'to',
   'checkout.sentBack.fee': '{amount}, less the network fee of {fee}',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} wants to send {amount} back to you, and needs the address of your wallet: open the link in its email or message. None came? Ask {merchant}.',
+    '{merchant} wants to send {amount} back to you, and needs the address of your wallet: open the link in their email or message. None came? Ask {merchant}.',
   'checkout.sentBack.WAITING_FOR_MERCHANT':
     '{merchant} still has to send {amount} back to you. This page shows it once it is sent.',
   'checkout.sentBack.SENT': '{amount} is on its way back to you. The network is confirming it.',

@@ -15,7 +15,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.loadFailed': "We couldn't load this payment",
   'checkout.notFound': 'This payment page does not exist',
   'checkout.notFound.text':
-    'Check the link, or ask the shop for a new one. Do not send any money. Already sent? Keep the transaction hash (TxID), and ask the shop.',
+    'Do not send any money. Check the link, or ask the shop for a new one. Already sent? Keep the transaction hash (TxID), and ask the shop.',
 
   'checkout.broken': 'This page stopped working',
   'checkout.broken.text': 'Your payment is not affected. Reload the page before you send anything.',
@@ -33,7 +33,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.first.fee':
     'Sending costs a fee on top. An exchange may take it out of the amount. If it does, enter more: the whole amount must arrive.',
   'checkout.first.wait':
-    'A wallet sends immediately, an exchange within an hour: if you use one, pick a coin whose price is held that long. You can close this page: its link shows your payment.',
+    'A wallet sends immediately, an exchange can take an hour: check that the price is held that long. You can close this page: its link shows your payment.',
   'checkout.first.done': 'This page says “{received}” once it has worked.',
   'checkout.first.wrong':
     'Too little, too much or too late? {merchant} has your money, and this page says what to do. If it shows nothing, ask {merchant} before you pay again. On another network, it may be lost.',
@@ -84,8 +84,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.qr': 'QR code of the payment',
   'checkout.send.qr.scan': 'Scan it with the wallet app on your phone.',
   'checkout.send.qr.title': 'Scan to pay',
-  'checkout.send.qr.address': 'QR code without the amount',
-  'checkout.send.qr.whole': 'QR code with the amount',
+  'checkout.send.qr.address': 'Show a QR code without the amount',
+  'checkout.send.qr.whole': 'Show a QR code with the amount',
   'checkout.send.qr.memo': 'Comment: {memo}',
   'checkout.send.qr.plain': 'This code holds the address only. Enter the amount yourself.',
   'checkout.send.qr.plain.memo':
@@ -96,9 +96,9 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.amount.copied': 'Amount copied',
   'checkout.rate': '1 {asset} = {price}',
   'checkout.send.how':
-    'To type it yourself: in your wallet or exchange, choose Send or Withdraw, and enter the amount and these:',
+    'Or enter it by hand: in your wallet or exchange, choose Send or Withdraw, and enter the amount, this network and this address:',
   'checkout.send.how.memo':
-    'To type it yourself: in your wallet or exchange, choose Send or Withdraw, and enter the amount, the comment and these:',
+    'Or enter it by hand: in your wallet or exchange, choose Send or Withdraw, and enter the amount, the comment, this network and this address:',
   'checkout.send.on': 'On this network',
   'checkout.send.address': 'To this address',
   'checkout.send.address.same': 'To the same address as before',
@@ -121,7 +121,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.exchange.longer':
     'Paying from an exchange? Other coins, such as {symbol}, hold their price for {time}.',
   'checkout.send.exact':
-    'Exactly this amount must arrive, in one transfer: its last digits mark your payment. Paying from an exchange? Before you confirm, check what arrives after its fee.',
+    'Send exactly this amount, in one transfer: its last digits identify your payment. Paying from an exchange? Check what arrives after its fee.',
   'checkout.send.exact.change': 'It cannot send all decimals? Pay with another coin.',
   'checkout.send.open': 'Open in wallet',
   'checkout.send.open.none':
@@ -159,8 +159,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.partly': 'We received {seen} {symbol}, which is part of the price.',
 
   'checkout.already': 'I have already paid',
-  'checkout.already.other': 'Sent a different amount? Enter your transaction',
-  'checkout.already.memo': 'Sent without the comment? Enter your transaction',
+  'checkout.already.other': 'Paid, or sent another amount?',
+  'checkout.already.memo': 'Paid, or sent without the comment?',
   'checkout.already.hash': 'Transaction hash',
 
   'checkout.cancel': 'Cancel payment',

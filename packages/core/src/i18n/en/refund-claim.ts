@@ -15,7 +15,7 @@ export const refundClaimTexts = createTextArea('refundClaim', {
 
   'refundClaim.enter': 'Where should your refund go?',
   'refundClaim.enter.text':
-    'Enter your {network} address. If you paid from an exchange, use the one that it shows under Deposit, not the one that paid.',
+    'Enter your own {network} address. Using an exchange? Take the address that it shows under Deposit, never the one you paid from.',
   'refundClaim.address': '{network} address',
   'refundClaim.address.hint':
     'In your wallet or exchange, choose Receive or Deposit, then {asset} on {network}. On another network, it may be lost.',

@@ -331,7 +331,7 @@ export const arabic: MailTexts = {
   'checkout.invalid.text': 'لم يقبل {merchant} هذه الدفعة. اسأل {merchant} عما يجب فعله.',
   'checkout.invalid.arrived': 'لم تُقبل الدفعة',
   'checkout.invalid.arrived.text':
-    'وصل مبلغك {amount}، لكن {merchant} لم يقبله لهذا الطلب. اسأل {merchant} قبل أن تدفع مجددًا.',
+    'وصل مبلغك {amount}، لكن {merchant} لم يقبله لهذا الطلب. اطلب من {merchant} قبوله أو إعادته قبل أن تدفع مجددًا.',
   'checkout.invalid.reorged':
     'لم تحتفظ الشبكة بمعاملتك، لذا لم يُدفع هذا الطلب. تحقق من محفظتك: قد تكون العملات عادت إليها، أو قد تُرسل مرة أخرى. اسأل {merchant} قبل أن تدفع مجددًا.',
   'checkoutHash.lost':

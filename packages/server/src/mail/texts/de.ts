@@ -369,7 +369,7 @@ export const german: MailTexts = {
     '{merchant} hat diese Zahlung nicht akzeptiert. Fragen Sie {merchant}, was zu tun ist.',
   'checkout.invalid.arrived': 'Zahlung nicht akzeptiert',
   'checkout.invalid.arrived.text':
-    'Ihre {amount} sind eingegangen, aber {merchant} hat sie für diese Bestellung nicht akzeptiert. Fragen Sie {merchant}, bevor Sie erneut zahlen.',
+    'Ihre {amount} sind eingegangen, aber {merchant} hat sie für diese Bestellung nicht akzeptiert. Bitten Sie {merchant}, sie zu akzeptieren oder zurückzusenden, bevor Sie erneut zahlen.',
   'checkout.invalid.reorged':
     'Das Netzwerk hat Ihre Transaktion nicht behalten, daher ist diese Bestellung nicht bezahlt. Prüfen Sie Ihre Wallet: Die Coins können wieder dort sein oder noch einmal gesendet werden. Fragen Sie {merchant}, bevor Sie erneut zahlen.',
   'checkoutHash.lost':

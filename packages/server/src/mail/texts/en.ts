@@ -326,7 +326,7 @@ export const english = {
   'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
   'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} wants to send {amount} back to you, and needs the address of your wallet: open the link in its email or message. None came? Ask {merchant}.',
+    '{merchant} wants to send {amount} back to you, and needs the address of your wallet: open the link in their email or message. None came? Ask {merchant}.',
   'checkout.sentBack.SENT': '{amount} is on its way back to you. The network is confirming it.',
   'checkout.expired.short': 'Only part of the price arrived',
   'checkout.expired.short.amount': '{amount} arrived in time.',
@@ -347,7 +347,7 @@ export const english = {
   'checkout.invalid.text': '{merchant} did not accept this payment. Ask {merchant} what to do.',
   'checkout.invalid.arrived': 'Payment not accepted',
   'checkout.invalid.arrived.text':
-    'Your {amount} arrived, but {merchant} did not accept it for this order. Ask {merchant} before you pay again.',
+    'Your {amount} arrived, but {merchant} did not accept it for this order. Ask {merchant} to accept it or send it back before you pay again.',
   'checkout.invalid.reorged':
     'The network did not keep your transaction, so this order is not paid. Check your wallet: the coins may be back there, or may still be sent again. Ask {merchant} before you pay again.',
   'checkoutHash.lost':

@@ -354,7 +354,7 @@ export const spanish: MailTexts = {
   'checkout.invalid.text': '{merchant} no aceptó este pago. Pregunta a {merchant} qué hacer.',
   'checkout.invalid.arrived': 'Pago no aceptado',
   'checkout.invalid.arrived.text':
-    'Tus {amount} llegaron, pero {merchant} no los aceptó para este pedido. Pregunta a {merchant} antes de volver a pagar.',
+    'Tus {amount} llegaron, pero {merchant} no los aceptó para este pedido. Pide a {merchant} que los acepte o los devuelva antes de volver a pagar.',
   'checkout.invalid.reorged':
     'La red no conservó tu transacción, así que este pedido no está pagado. Revisa tu billetera: las monedas pueden haber vuelto, o pueden enviarse de nuevo. Pregunta a {merchant} antes de volver a pagar.',
   'checkoutHash.lost':

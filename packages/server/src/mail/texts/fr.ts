@@ -375,7 +375,7 @@ export const french: MailTexts = {
     '{merchant} n’a pas accepté ce paiement. Demandez à {merchant} ce qu’il faut faire.',
   'checkout.invalid.arrived': 'Paiement non accepté',
   'checkout.invalid.arrived.text':
-    'Vos {amount} sont arrivés, mais {merchant} ne les a pas acceptés pour cette commande. Demandez à {merchant} avant de payer à nouveau.',
+    'Vos {amount} sont arrivés, mais {merchant} ne les a pas acceptés pour cette commande. Demandez à {merchant} de les accepter ou de les renvoyer avant de payer à nouveau.',
   'checkout.invalid.reorged':
     'Le réseau n’a pas conservé votre transaction : cette commande n’est donc pas payée. Vérifiez votre portefeuille : les cryptos y sont peut-être revenues, ou peuvent encore être envoyées à nouveau. Demandez à {merchant} avant de payer à nouveau.',
   'checkoutHash.lost':

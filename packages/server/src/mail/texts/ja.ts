@@ -353,7 +353,7 @@ export const japanese: MailTexts = {
     '{merchant}はこのお支払いを受け入れませんでした。対応を{merchant}にお問い合わせください。',
   'checkout.invalid.arrived': 'お支払いは受け入れられませんでした',
   'checkout.invalid.arrived.text':
-    '{amount}は届きましたが、{merchant}はこの注文のお支払いとして受け入れませんでした。もう一度支払う前に{merchant}にお問い合わせください。',
+    '{amount}は届きましたが、{merchant}はこの注文のお支払いとして受け入れませんでした。もう一度支払う前に、受け入れるか返金するよう{merchant}にご依頼ください。',
   'checkout.invalid.reorged':
     'ネットワークに取引が残らなかったため、この注文は支払われていません。ウォレットを確認してください。コインが戻っているか、もう一度送られることがあります。もう一度支払う前に{merchant}にお問い合わせください。',
   'checkoutHash.lost':

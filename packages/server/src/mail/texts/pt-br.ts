@@ -353,7 +353,7 @@ export const portuguese: MailTexts = {
     '{merchant} não aceitou este pagamento. Pergunte a {merchant} o que fazer.',
   'checkout.invalid.arrived': 'Pagamento não aceito',
   'checkout.invalid.arrived.text':
-    'Seus {amount} chegaram, mas {merchant} não os aceitou para este pedido. Pergunte a {merchant} antes de pagar de novo.',
+    'Seus {amount} chegaram, mas {merchant} não os aceitou para este pedido. Peça a {merchant} que os aceite ou devolva antes de pagar de novo.',
   'checkout.invalid.reorged':
     'A rede não manteve sua transação, então este pedido não está pago. Confira sua carteira: as moedas podem ter voltado ou ainda podem ser enviadas de novo. Pergunte a {merchant} antes de pagar de novo.',
   'checkoutHash.lost':

@@ -307,7 +307,7 @@ export const chinese: MailTexts = {
   'checkout.invalid.text': '{merchant} 未接受这笔付款。请询问 {merchant} 如何处理。',
   'checkout.invalid.arrived': '付款未被接受',
   'checkout.invalid.arrived.text':
-    '您的 {amount} 已到账，但 {merchant} 未将其接受为此订单的付款。再次付款前请先询问 {merchant}。',
+    '您的 {amount} 已到账，但 {merchant} 未将其接受为此订单的付款。再次付款前，请先联系 {merchant} 接受或退还。',
   'checkout.invalid.reorged':
     '网络未保留您的交易，因此此订单尚未付款。请检查您的钱包：币可能已返回，也可能会再次发送。再次付款前请先询问 {merchant}。',
   'checkoutHash.lost':
