@@ -21,8 +21,8 @@ export function lying(chains: Chains, units: bigint): Chains {
     if (probe === null) return chain;
     return {
       ...chain,
-      probe: async (addresses) => {
-        const told = await probe(addresses);
+      probe: async (addresses, known) => {
+        const told = await probe(addresses, known);
         return told.map((each) => ({ ...each, units: toBaseUnits(each.units + units) }));
       },
     };

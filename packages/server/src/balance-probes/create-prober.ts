@@ -1,3 +1,4 @@
+import { findFinalBlock } from '../chains/cursor.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -70,7 +71,10 @@ export function createProber(
       const asked = due.accounts.filter(({ accountId }) => !samples.has(accountId));
       if (asked.length === 0) return;
       for (const account of asked) await noteProbed(db, { network, account, now });
-      const probes = await probe(asked.map(({ address }) => address));
+      const probes = await probe(
+        asked.map(({ address }) => address),
+        await findFinalBlock(db, network),
+      );
       const taken = asked.map((account, at): Sample => {
         const found = probes[at];
         if (found === undefined) throw new TypeError('a balance is missing');

@@ -55,11 +55,14 @@ export interface Chain {
   /** The mined state of an address; null on networks whose addresses have none of their own. */
   readonly loadAccount: ((address: string) => Promise<ChainAccount>) | null;
   /**
-   * Loads the balances of addresses, in their order, each after a block that it names: the newest final one where the
-   * node has the state of that, else the head. Contracts can pay without a transfer that `blockAt` lists, and a node
-   * can leave a transfer out: the balances show it. Null on networks whose books are the unspent outputs themselves.
+   * Loads the balances of addresses, in their order, each after a block that it names: a final one where the node has the
+   * state of that, `known` if it can, which the books have; else the head. Contracts can pay without a transfer that
+   * `blockAt` lists, and a node can leave a transfer out: the balances show it. Null on networks whose books are the
+   * unspent outputs themselves.
    */
-  readonly probe: ((addresses: readonly string[]) => Promise<readonly Probe[]>) | null;
+  readonly probe:
+    | ((addresses: readonly string[], known?: BlockRef | null) => Promise<readonly Probe[]>)
+    | null;
   /**
    * Counts the transactions of an address up to a block, and its used authorizations (EIP-7702): the nonce of its next
    * transaction. Null where the node does not have the state of that block. Left out where no address delegates itself.

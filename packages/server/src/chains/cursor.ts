@@ -1,5 +1,5 @@
 import { getNetwork, type Network } from '@billfold/core';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { chainBlocks, chainCursors, transactions, utxos } from '../db/schema.ts';
 import type { Block, BlockRef } from './chain.ts';
@@ -166,7 +166,10 @@ export interface KnownBlock {
   readonly minedAt: Date;
 }
 
-/** Finds the newest block of the books that a reorganisation no longer takes back; null for none. */
+/**
+ * Finds the newest block of the books that a reorganisation no longer takes back; null for none. They may have passed over
+ * those above it.
+ */
 export async function findFinalBlock(
   db: Db,
   network: ServedNetwork,
@@ -180,7 +183,9 @@ export async function findFinalBlock(
       minedAt: chainBlocks.minedAt,
     })
     .from(chainBlocks)
-    .where(and(eq(chainBlocks.network, network), eq(chainBlocks.height, height)));
+    .where(and(eq(chainBlocks.network, network), lte(chainBlocks.height, height)))
+    .orderBy(desc(chainBlocks.height))
+    .limit(1);
   return found ?? null;
 }
 

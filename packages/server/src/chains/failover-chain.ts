@@ -63,9 +63,13 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
   }
 
   /** A node that is behind would miss what another one has shown. */
-  async function probeAt(node: Chain, addresses: readonly string[]): Promise<readonly Probe[]> {
+  async function probeAt(
+    node: Chain,
+    addresses: readonly string[],
+    known?: BlockRef | null,
+  ): Promise<readonly Probe[]> {
     await headOf(node);
-    return required(node.probe)(addresses);
+    return required(node.probe)(addresses, known);
   }
 
   async function broadcastTo(node: Chain, raw: Uint8Array): Promise<BroadcastResult> {
@@ -106,7 +110,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
         ask((node) => required(node.loadCodes ?? null)(addresses)),
     }),
     ...(countSent && { countSent: leastSent }),
-    probe: probe && ((addresses) => ask((node) => probeAt(node, addresses))),
+    probe: probe && ((addresses, known) => ask((node) => probeAt(node, addresses, known))),
     ...(recentBlock && { recentBlock: () => ask(recentBlockOf) }),
 
     ...(watchedBlockAt && {

@@ -27,7 +27,7 @@ export function createInterruptibleChain(
       measurePackage: (hash: string) => whileConnected(() => measurePackage(hash)),
     }),
     loadAccount: loadAccount && ((address) => whileConnected(() => loadAccount(address))),
-    probe: probe && ((addresses) => whileConnected(() => probe(addresses))),
+    probe: probe && ((addresses, known) => whileConnected(() => probe(addresses, known))),
     simulateTransfer:
       simulateTransfer && ((transfer) => whileConnected(() => simulateTransfer(transfer))),
     survey: survey && ((addresses) => whileConnected(() => survey(addresses))),

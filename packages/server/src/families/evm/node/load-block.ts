@@ -3,9 +3,11 @@ import { type Block, type BlockRef, ChainFaultError } from '../../../chains/chai
 import type { JsonRpc } from '../../../chains/json-rpc.ts';
 import {
   type NodeBlock,
+  type NodeHeader,
   type NodeReceipt,
   type NodeTransaction,
   nodeBlock,
+  nodeHeader,
 } from './node-answers.ts';
 import { toChainTransaction } from './to-chain-transaction.ts';
 import type { OnChain } from './token-transfers.ts';
@@ -16,6 +18,15 @@ export function loadBlock(rpc: JsonRpc, height: number): Promise<NodeBlock | nul
     method: 'eth_getBlockByNumber',
     params: [`0x${height.toString(16)}`, true],
     schema: z.nullable(nodeBlock()),
+  });
+}
+
+/** Loads the header of the block at `height`; null above the head. */
+export function loadHeader(rpc: JsonRpc, height: number): Promise<NodeHeader | null> {
+  return rpc.call({
+    method: 'eth_getBlockByNumber',
+    params: [`0x${height.toString(16)}`, false],
+    schema: z.nullable(nodeHeader()),
   });
 }
 

@@ -45,6 +45,8 @@ export const nodeHeader = () =>
     requestsHash: z.optional(z.unknown()),
   });
 
+export type NodeHeader = z.infer<ReturnType<typeof nodeHeader>>;
+
 export const nodeBlock = () => z.extend(nodeHeader(), { transactions: z.array(nodeTransaction()) });
 export type NodeBlock = z.infer<ReturnType<typeof nodeBlock>>;
 

@@ -1,13 +1,17 @@
-import * as z from 'zod/mini';
-import { ChainFaultError, ChainUnavailableError, type Probe } from '../../../chains/chain.ts';
+import {
+  type BlockRef,
+  ChainFaultError,
+  ChainUnavailableError,
+  type Probe,
+} from '../../../chains/chain.ts';
 import { finalHeightOf } from '../../../chains/final-height.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
 import type { BatchRpc } from '../../../chains/rpc-batches.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { toProbes } from '../../../chains/to-probe.ts';
+import { loadHeader } from './load-block.ts';
 import { latestHeader } from './load-fees.ts';
-import { nodeHeader } from './node-answers.ts';
-import { loadHoldings } from './survey-holdings.ts';
+import { loadHoldings, loadHoldingsInOneCall } from './survey-holdings.ts';
 
 export interface ProbedNode {
   readonly rpc: BatchRpc;
@@ -15,21 +19,27 @@ export interface ProbedNode {
 }
 
 /**
- * Loads the balances of `addresses` at the newest final block, which is named by its hash (EIP-1898): one of several
- * nodes behind an address then answers for that block or not at all.
+ * Loads the balances of `addresses` after `known`, a final block of the books, or where the node does not tell those by one
+ * call, after its newest final block. The block is named by its hash (EIP-1898): one of several nodes behind an address
+ * then answers for that block or not at all.
  * @throws {ChainUnavailableError} also for a node that no longer has the state of that block
  */
 export async function probeBalances(
   { rpc, network }: ProbedNode,
   addresses: readonly string[],
+  known: BlockRef | null = null,
 ): Promise<readonly Probe[]> {
+  if (known !== null) {
+    const { height, hash } = known;
+    const holdings = await loadHoldingsInOneCall({ rpc, network, state: stateOf(hash) }, addresses);
+    if (holdings !== null)
+      return toProbes({ kind: 'holdings', at: { height, hash }, holdings }, addresses);
+  }
   const newest = await latestHeader(rpc);
-  const height = finalHeightOf(network, Number(newest.number));
-  const hash = await hashAt(rpc, height);
-  const state = { blockHash: hash, requireCanonical: true } as const;
+  const at = await finalBlock(rpc, finalHeightOf(network, Number(newest.number)));
   try {
-    const holdings = await loadHoldings({ rpc, network, state }, addresses);
-    return toProbes({ kind: 'holdings', at: { height, hash }, holdings }, addresses);
+    const holdings = await loadHoldings({ rpc, network, state: stateOf(at.hash) }, addresses);
+    return toProbes({ kind: 'holdings', at, holdings }, addresses);
   } catch (error) {
     if (error instanceof JsonRpcError)
       throw new ChainUnavailableError(
@@ -39,13 +49,11 @@ export async function probeBalances(
   }
 }
 
-async function hashAt(rpc: JsonRpc, height: number): Promise<string> {
-  const header = await rpc.call({
-    method: 'eth_getBlockByNumber',
-    params: [`0x${height.toString(16)}`, false],
-    schema: z.nullable(nodeHeader()),
-  });
+const stateOf = (blockHash: string) => ({ blockHash, requireCanonical: true }) as const;
+
+async function finalBlock(rpc: JsonRpc, height: number): Promise<BlockRef> {
+  const header = await loadHeader(rpc, height);
   if (header === null) throw new ChainUnavailableError('The node does not know its own blocks.');
   if (Number(header.number) !== height) throw new ChainFaultError('The node shows another block.');
-  return header.hash;
+  return { height, hash: header.hash };
 }

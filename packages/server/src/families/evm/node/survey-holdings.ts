@@ -33,22 +33,49 @@ export interface NodeState {
  * @throws {JsonRpcError} the node refuses one of them: a balance that is left out would read as zero
  */
 export async function loadHoldings(
-  { rpc, network, state }: NodeState,
+  node: NodeState,
   addresses: readonly string[],
 ): Promise<readonly Holding[]> {
+  const { rpc, network, state } = node;
+  const wanted = toWanted(network, addresses);
+  return (
+    (await loadHoldingsInOneCall(node, addresses)) ??
+    toHoldings(wanted, await loadOneByOne(rpc, wanted, state))
+  );
+}
+
+/** Loads them by calls for many each; null where the node does not answer these, or no longer has the state. */
+export async function loadHoldingsInOneCall(
+  { rpc, network, state }: NodeState,
+  addresses: readonly string[],
+): Promise<readonly Holding[] | null> {
+  const wanted = toWanted(network, addresses);
+  const balances = await loadBalancesInOneCall(rpc, wanted, state);
+  return balances && toHoldings(wanted, balances);
+}
+
+interface WantedHolding extends WantedBalance {
+  readonly tokenId: string | null;
+}
+
+function toWanted(network: Network, addresses: readonly string[]): readonly WantedHolding[] {
   const assets: readonly (TokenDefinition | null)[] = [null, ...tokensOf(network)];
-  const wanted = addresses.flatMap((address) => assets.map((token) => ({ address, token })));
-  const named = wanted.map(({ address, token }) => ({
-    address,
-    contract: token?.contract ?? null,
-  }));
-  const balances =
-    (await loadBalancesInOneCall(rpc, named, state)) ?? (await loadOneByOne(rpc, named, state));
-  return wanted.flatMap(({ address, token }, at) => {
+  return addresses.flatMap((address) =>
+    assets.map((token) => ({
+      ...{ address, contract: token?.contract ?? null, tokenId: token?.id ?? null },
+    })),
+  );
+}
+
+function toHoldings(
+  wanted: readonly WantedHolding[],
+  balances: readonly bigint[],
+): readonly Holding[] {
+  return wanted.flatMap(({ address, tokenId }, at) => {
     const units = balances[at];
     if (units === undefined) throw new TypeError('a balance is missing');
-    if (token !== null && units === 0n) return [];
-    return [{ address, tokenId: token?.id ?? null, value: toBaseUnits(units) }];
+    if (tokenId !== null && units === 0n) return [];
+    return [{ address, tokenId, value: toBaseUnits(units) }];
   });
 }
 
