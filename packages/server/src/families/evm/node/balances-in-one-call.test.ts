@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Hex, keccak256 } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Anvil, findAnvil, startAnvil } from '../../../../test/anvil.ts';
+import { tokenCode } from '../../../../test/token-code.ts';
 import { loadBalancesInOneCall } from './balances-in-one-call.ts';
 import { latestHeader } from './load-fees.ts';
 
 const anvil = findAnvil();
-const hex = z.templateLiteral(['0x', z.string()]);
 const contractAt = (place: number): Hex => `0x${place.toString(16).padStart(40, 'c')}`;
 const token = contractAt(1);
 const holder = (place: number): Hex => `0x${(place + 1).toString(16).padStart(40, '0')}`;
@@ -28,12 +26,7 @@ describe.skipIf(anvil === null)('balances in one call', () => {
 
   beforeAll(async () => {
     node = await startAnvil(anvil ?? '', 'ETH');
-    const path = '@openzeppelin/contracts/build/contracts/ERC20PresetFixedSupply.json';
-    const artifact: unknown = JSON.parse(
-      readFileSync(createRequire(import.meta.url).resolve(path), 'utf8'),
-    );
-    const { deployedBytecode } = z.parse(z.object({ deployedBytecode: hex }), artifact);
-    await setCode(token, deployedBytecode);
+    await setCode(token, tokenCode());
     await node.mine(1);
   });
   afterAll(() => node.stop());

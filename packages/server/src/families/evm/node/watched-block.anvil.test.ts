@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tokensOf } from '@billfold/core';
 import { encodeFunctionData, erc20Abi, type Hex, keccak256 } from 'viem';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Anvil, findAnvil, startAnvil } from '../../../../test/anvil.ts';
+import { tokenCode } from '../../../../test/token-code.ts';
 import { concerning } from '../../../../test/watched-blocks.ts';
 import type { Watch } from '../../../chains/chain.ts';
 import { describeChain } from '../../chain.conformance.ts';
@@ -40,12 +39,7 @@ describe.skipIf(anvil === null)('blocks of anvil that are read by what is watche
     beforeEach(async () => {
       await start();
       people = await call('eth_accounts', [], z.array(hex));
-      const path = '@openzeppelin/contracts/build/contracts/ERC20PresetFixedSupply.json';
-      const artifact: unknown = JSON.parse(
-        readFileSync(createRequire(import.meta.url).resolve(path), 'utf8'),
-      );
-      const { deployedBytecode } = z.parse(z.object({ deployedBytecode: hex }), artifact);
-      await call('anvil_setCode', [contract, deployedBytecode]);
+      await call('anvil_setCode', [contract, tokenCode()]);
       for (const person of people.slice(0, 4)) {
         const slot = keccak256(`0x${person.slice(2).padStart(64, '0')}${'0'.repeat(64)}`);
         await call('anvil_setStorageAt', [contract, slot, `0x${'64'.padStart(64, '0')}`]);
