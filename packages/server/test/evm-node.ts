@@ -111,7 +111,7 @@ export async function startEvmNode(): Promise<EvmNode> {
       JSON.stringify(Array.isArray(asked) && behaviour.refusesBatches ? refusal : answer),
     );
   });
-  const answerTo = ({ method, params: [first, second] }: Call): unknown => {
+  const answerTo = ({ method, params: [first, second, third] }: Call): unknown => {
     switch (method) {
       case 'eth_chainId':
         return toQuantity(behaviour.chainId);
@@ -136,7 +136,9 @@ export async function startEvmNode(): Promise<EvmNode> {
       case 'eth_getBalance':
         return toQuantity(balanceOf(blocks.slice(0, heightOf(blocks, second) + 1), String(first)));
       case 'eth_call':
-        return call(blocks.slice(0, heightOf(blocks, second) + 1), first, behaviour);
+        return third === undefined
+          ? call(blocks.slice(0, heightOf(blocks, second) + 1), first, behaviour)
+          : callOverridden(blocks.slice(0, heightOf(blocks, second) + 1), first, third, behaviour);
       case 'eth_getTransactionCount':
         return toQuantity(sentBy(blocks, String(first)).length);
       case 'eth_sendRawTransaction':
@@ -218,7 +220,7 @@ function showBlock({ blocks, waiting }: Ledger, tag: string) {
     number: toQuantity(height),
     hash: blockHash(height),
     parentHash: height === 0 ? `0x${'00'.repeat(32)}` : blockHash(height - 1),
-    timestamp: toQuantity(1_800_000_000 + height),
+    timestamp: toQuantity(timeOf(height)),
     baseFeePerGas: toQuantity(gwei),
     transactions: block.transactions.map(showTransaction),
   };
@@ -326,6 +328,33 @@ function call(
   return `0x${words.join('')}`;
 }
 
+/** Answers what code that a call puts at addresses tells: their state, or that none has code of its own. */
+function callOverridden(
+  blocks: readonly MinedBlock[],
+  called: unknown,
+  overrides: unknown,
+  { runsNoCode }: NodeBehaviour,
+): string {
+  if (runsNoCode) return '0x';
+  const { to, data } = z.parse(z.object({ to: z.string(), data: z.string() }), called);
+  const toWord = (value: bigint | number) => value.toString(16).padStart(64, '0');
+  const accounts = Object.keys(z.parse(z.record(z.string(), z.unknown()), overrides)).filter(
+    (address) => address !== to,
+  );
+  if (accounts.length === 0) return `0x${toWord(0)}`;
+  const height = blocks.length - 1;
+  const first = Number(`0x${data.slice(2, 66)}`);
+  const asked = new Set(accounts.map((address) => address.toLowerCase()));
+  const concerns = (address: string) => asked.has(address.toLowerCase());
+  const paid = blocks.flatMap(({ transactions, hidden }) => [
+    ...transactions.flatMap(({ hash, from, to }) => (concerns(from) || concerns(to) ? hash : [])),
+    ...hidden.flatMap(({ to, value }) => (concerns(to) ? `${to} ${value}` : [])),
+  ]);
+  const words = [hashOf(paid.join()).slice(2), toWord(height), toWord(timeOf(height))];
+  for (let at = first; at < height; at += 1) words.push(blockHash(at).slice(2));
+  return `0x${words.join('')}`;
+}
+
 function spentBy(blocks: readonly MinedBlock[], address: string): readonly bigint[] {
   return sentBy(blocks, address).map(({ value }) => value);
 }
@@ -340,6 +369,7 @@ function heightOf(blocks: readonly MinedBlock[], at: unknown): number {
 const sumOf = (values: readonly bigint[]) => values.reduce((sum, value) => sum + value, 0n);
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const hashOf = (text: string) => `0x${createHash('sha256').update(text).digest('hex')}`;
+const timeOf = (height: number) => 1_800_000_000 + height;
 const blockHash = (height: number) => hashOf(`block ${height}`);
 const toQuantity = (value: bigint | number) => `0x${value.toString(16)}`;
 

@@ -19,6 +19,15 @@ export interface Chain {
    * always read whole.
    */
   readonly watchedBlockAt?: (height: number, watching: Watching) => Promise<Block | null>;
+  /**
+   * Loads the blocks of a range at some heights and its last one, without transactions, where no block of the range has
+   * one that concerns what is watched. Null where it may have some, where that cannot be told, and where reading
+   * each block takes fewer calls. Left out where nothing but reading tells.
+   */
+  readonly quietBlocks?: (
+    range: QuietRange,
+    watching: Watching,
+  ) => Promise<readonly Block[] | null>;
   /** Transactions that wait for a block, in an order in which parents come before children. */
   mempool(): Promise<readonly ChainTransaction[]>;
   /**
@@ -82,7 +91,7 @@ export interface Chain {
   readonly survey: ((addresses: readonly string[]) => Promise<Survey>) | null;
   /**
    * Returns whether a node refused a batch of calls, or a range of blocks, in the last ten minutes, so that it gets each
-   * call in a request of its own. Left out where neither is used.
+   * call in a request of its own, or what tells a quiet range of blocks. Left out where none is used.
    */
   readonly refusesBatches?: () => boolean;
   /** Broadcasts signed bytes. The same bytes may come again. */
@@ -120,6 +129,13 @@ export interface WaitingPackage {
 export interface BlockRef {
   readonly height: number;
   readonly hash: string;
+}
+/** Blocks above one of the books, up to the head that was just shown. */
+export interface QuietRange {
+  readonly from: BlockRef;
+  readonly to: BlockRef;
+  /** Heights between, lowest first, of blocks that are wanted besides the last one. */
+  readonly heights: readonly number[];
 }
 /** Final block, which limits the life of a transaction that names it. */
 export interface RecentBlock {

@@ -5,6 +5,7 @@ import {
   type Chain,
   ChainUnavailableError,
   type Probe,
+  type QuietRange,
   type RecentBlock,
   type Watching,
 } from './chain.ts';
@@ -91,7 +92,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
   }
 
   const { countSent, loadAccount, loadCodes, measurePackage, probe, prove, recentBlock } = first;
-  const { refusesBatches, simulateTransfer, survey, watchedBlockAt } = first;
+  const { quietBlocks, refusesBatches, simulateTransfer, survey, watchedBlockAt } = first;
   return {
     ...first,
     head: (least) => ask((node) => headOf(node, least)),
@@ -113,6 +114,10 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     probe: probe && ((addresses, known) => ask((node) => probeAt(node, addresses, known))),
     ...(recentBlock && { recentBlock: () => ask(recentBlockOf) }),
 
+    ...(quietBlocks && {
+      quietBlocks: (range: QuietRange, watching: Watching) =>
+        ask((node) => required(node.quietBlocks ?? null)(range, watching)),
+    }),
     ...(watchedBlockAt && {
       watchedBlockAt: (height: number, watching: Watching) =>
         readBlock((node) => required(node.watchedBlockAt ?? null)(height, watching)),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { BlockRef, Survey } from '../chains/chain.ts';
 import { holdCursor, wantRescan } from '../chains/cursor.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
@@ -42,6 +42,21 @@ async function isForeign(tx: Db, network: ServedNetwork, { height, hash }: Block
     .from(chainBlocks)
     .where(and(eq(chainBlocks.network, network), eq(chainBlocks.height, height)));
   return known !== undefined && known.hash !== hash;
+}
+
+/** Returns whether an account has opening balances of a block above a height, which that block is to confirm. */
+export async function isOpeningAbove(
+  db: Db,
+  network: ServedNetwork,
+  height: number,
+): Promise<boolean> {
+  const { accountId, blockHeight } = openingBalances;
+  const [found] = await db
+    .select({ accountId })
+    .from(openingBalances)
+    .where(and(eq(openingBalances.network, network), gt(blockHeight, height)))
+    .limit(1);
+  return found !== undefined;
 }
 
 /** Deletes opening balances at an orphaned block, and requests another survey of their accounts. */

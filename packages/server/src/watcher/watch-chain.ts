@@ -4,6 +4,7 @@ import {
   ChainFaultError,
   type ChainTransaction,
   ChainUnavailableError,
+  type QuietRange,
 } from '../chains/chain.ts';
 import {
   advanceCursor,
@@ -29,7 +30,7 @@ import { findWaiting } from './find-waiting.ts';
 import { finishIntents } from './finish-intents.ts';
 import { loadTransferPrices } from './load-transfer-prices.ts';
 import { loadWatch } from './load-watch.ts';
-import { dropForeignOpenings } from './openings.ts';
+import { dropForeignOpenings, isOpeningAbove } from './openings.ts';
 import { reopenOvertaken, settleOvertaken } from './settle-overtaken.ts';
 
 export interface ChainWatch {
@@ -223,25 +224,46 @@ export function watchChain(
   }
 
   /**
-   * Moves to the head of a chain without a watched address, over blocks that then hold nothing of ours, and returns
-   * the new cursor; null where blocks are to be read. For finding a fork, a final block and the deepest one that
-   * would be kept are read too.
+   * Moves to the head over blocks that hold nothing of ours, and returns the new cursor; null where blocks are to be read.
+   * For finding a fork, a final block and the deepest one that would be kept are booked too.
    */
-  async function skip(cursor: BlockRef, head: BlockRef): Promise<BlockRef | null> {
+  async function skip(cursor: BlockRef, head: BlockRef, rest: Rest | null) {
     // Our own ledgers cost nothing to read.
     if (chain.revision !== undefined || head.height <= cursor.height + 1) return null;
+    const heights = [head.height - keptBlocks(network), finalHeightOf(network, head.height)].filter(
+      (height) => height > cursor.height,
+    );
+    const range = { from: cursor, to: head, heights };
     // Loaded after the head: whatever is given out from now on is paid above it.
-    if ((await loadWatch(db, network, 0)) === null) return null;
-    const below = [head.height - keptBlocks(network), finalHeightOf(network, head.height)];
-    const blocks: Block[] = [];
-    for (const height of [...below, head.height]) {
-      const block = height > cursor.height ? await readBlock(height) : null;
-      if (block !== null) blocks.push(block);
-    }
-    if (blocks.at(-1)?.hash !== head.hash) return null;
-    let moved = cursor;
+    const isEmpty = (await loadWatch(db, network, 0)) !== null;
+    const blocks = isEmpty ? await readSome(range) : rest && (await findQuiet(range));
+    if (blocks?.at(-1)?.hash !== head.hash) return null;
+    let moved: BlockRef = cursor;
     for (const block of blocks) moved = await applyBlock(moved, block);
     return moved;
+  }
+
+  /** Reads the blocks of a chain without a watched address. */
+  async function readSome({ to, heights }: QuietRange): Promise<readonly Block[]> {
+    const blocks: Block[] = [];
+    for (const height of [...heights, to.height]) {
+      const block = await readBlock(height);
+      if (block !== null) blocks.push(block);
+    }
+    return blocks;
+  }
+
+  /** Finds out without reading blocks that they hold nothing of ours; null where they are to be read. */
+  async function findQuiet(range: QuietRange): Promise<readonly Block[] | null> {
+    const { quietBlocks } = chain;
+    if (quietBlocks === undefined) return null;
+    if (await isOpeningAbove(db, network, range.from.height)) return null;
+    try {
+      return await quietBlocks(range, (most) => loadWatch(db, network, most));
+    } catch (error) {
+      if (error instanceof ChainUnavailableError) return null;
+      throw error;
+    }
   }
 
   /** Applies what waits once more after a rescan, which may have brought addresses that it concerns. */
@@ -262,7 +284,7 @@ export function watchChain(
     for (let rounds = 0; rounds < mostRounds; ) {
       const head = await (canShrink ? chain.head() : chain.head(cursor.height));
       if (head.height < cursor.height && !canShrink) throw behind(head.height);
-      cursor = (await skip(cursor, head)) ?? (await readUpTo(head, cursor));
+      cursor = (await skip(cursor, head, rest)) ?? (await readUpTo(head, cursor));
       if (head.hash === cursor.hash && (await reachHead(cursor, rest))) return cursor;
       rounds = cursor.height > highest ? 0 : rounds + 1;
       highest = Math.max(highest, cursor.height);

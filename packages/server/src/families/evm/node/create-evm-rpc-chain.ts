@@ -51,6 +51,7 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
       );
     },
     watchedBlockAt: blocks.watchedAt,
+    quietBlocks: blocks.quietOf,
     hasMempool: true,
     mempool: async () => {
       const newest = await latestHeader(rpc);
@@ -69,7 +70,7 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
     loadAccount,
     loadCodes: (addresses) => loadCodes(rpc, addresses),
     countSent: (address, at) => countSent(rpc, address, at),
-    probe: (addresses) => probeBalances({ rpc, network }, addresses),
+    probe: (addresses, known) => probeBalances({ rpc, network }, addresses, known),
     simulateTransfer: (transfer) => simulateTransfer(rpc, transfer),
     survey: (addresses) => surveyHoldings(rpc, network, addresses),
     refusesBatches: () => rpc.refusesBatches() || blocks.refusesRanges(),

@@ -4,6 +4,7 @@ import {
   type BlockRef,
   ChainFaultError,
   ChainUnavailableError,
+  type QuietRange,
   type Watching,
 } from '../../../chains/chain.ts';
 import type { BatchRpc } from '../../../chains/rpc-batches.ts';
@@ -13,8 +14,9 @@ import { findTokenMoves, type TokenMove } from './find-token-moves.ts';
 import { describeBlock, loadBlock } from './load-block.ts';
 import { latestHeader } from './load-fees.ts';
 import { loadReceipts } from './load-receipts.ts';
-import type { NodeBlock } from './node-answers.ts';
-import { selectWatched } from './select-watched.ts';
+import type { NodeBlock, NodeHeader } from './node-answers.ts';
+import { createQuietBlocks } from './quiet-blocks.ts';
+import { mostWatched, selectWatched } from './select-watched.ts';
 import type { OnChain } from './token-transfers.ts';
 
 /** Blocks that are read one after the other, up to a head that was shown. */
@@ -22,12 +24,14 @@ export interface EvmBlocks {
   head(): Promise<BlockRef>;
   /** Loads the block with the transactions that concern what is watched, or with all of them; null above the head. */
   watchedAt(height: number, watching: Watching): Promise<Block | null>;
-  /** Returns whether blocks are searched one by one, because the node refused to search several together. */
+  /** Loads blocks of a range in which nothing concerns what is watched; null where the range is to be read. */
+  quietOf(range: QuietRange, watching: Watching): Promise<readonly Block[] | null>;
+  /**
+   * Returns whether blocks are searched one by one, because the node refused to search several together, or are all read
+   * while nothing happens, because it did not tell the state of accounts.
+   */
   refusesRanges(): boolean;
 }
-
-/** Most addresses whose transactions are looked up in a block; above, all of its receipts are read. */
-const mostWatched = 20_000;
 
 /** Most addresses that a search names. @see geth, `--rpc.logquerylimit`, 1,000 */
 const mostNamed = 500;
@@ -54,17 +58,20 @@ interface TakenBlock {
  * is remembered from one to the next.
  */
 export function createEvmBlocks(rpc: BatchRpc, network: ServedNetwork, on: OnChain): EvmBlocks {
-  let headHeight = 0;
+  const quiet = createQuietBlocks(rpc, network, on);
+  let head: NodeHeader | null = null;
   let ahead: readonly SearchedBlock[] = [];
   let singlyUntil = 0;
   let isRefused = false;
   let lastHeight = -1;
 
+  const headHeight = () => Number(head?.number ?? 0n);
+
   /** Loads the blocks that follow `first`, each of which names the one before it as its parent. */
   async function loadAfter(first: NodeBlock): Promise<readonly NodeBlock[]> {
     const blocks = [first];
     const start = Number(first.number);
-    const count = Math.min(mostInRange, headHeight - start + 1);
+    const count = Math.min(mostInRange, headHeight() - start + 1);
     for (let at = 1; at < count; at += 1) {
       // What comes before is booked all the same.
       const next = await loadBlock(rpc, start + at).catch(unlessUnavailable);
@@ -81,7 +88,7 @@ export function createEvmBlocks(rpc: BatchRpc, network: ServedNetwork, on: OnCha
    */
   async function searchAhead(first: NodeBlock): Promise<readonly SearchedBlock[] | null> {
     const start = Number(first.number);
-    if (start < singlyUntil || headHeight <= start) return null;
+    if (start < singlyUntil || headHeight() <= start) return null;
     const blocks = await loadAfter(first);
     const last = blocks.at(-1);
     if (last === undefined || blocks.length === 1) return null;
@@ -138,10 +145,11 @@ export function createEvmBlocks(rpc: BatchRpc, network: ServedNetwork, on: OnCha
   return {
     head: async () => {
       ahead = [];
-      const { number, hash } = await latestHeader(rpc);
-      headHeight = Number(number);
-      return { height: headHeight, hash };
+      head = await latestHeader(rpc);
+      return { height: Number(head.number), hash: head.hash };
     },
+    quietOf: async (range, watching) =>
+      head?.hash === range.to.hash ? quiet.load(range, head, watching) : null,
     watchedAt: async (height, watching) => {
       const taken = await take(height);
       if (taken === null) return null;
@@ -153,7 +161,7 @@ export function createEvmBlocks(rpc: BatchRpc, network: ServedNetwork, on: OnCha
       const receipts = await loadReceipts(rpc, block, concerned ?? 'all');
       return describeBlock(on, block, concerned ?? block.transactions, receipts);
     },
-    refusesRanges: () => isRefused && lastHeight < singlyUntil,
+    refusesRanges: () => quiet.isRefused() || (isRefused && lastHeight < singlyUntil),
   };
 }
 

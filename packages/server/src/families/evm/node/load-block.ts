@@ -51,7 +51,12 @@ export function describeBlock(
   };
 }
 
-function toBlockFacts({ number, hash, parentHash, timestamp }: NodeBlock) {
+/** Describes a block in which nothing concerns the books. */
+export function toQuietBlock(header: NodeHeader): Block {
+  return { ...toBlockFacts(header), transactions: [] };
+}
+
+function toBlockFacts({ number, hash, parentHash, timestamp }: NodeHeader) {
   return {
     height: Number(number),
     hash,

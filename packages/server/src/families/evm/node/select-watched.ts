@@ -3,6 +3,9 @@ import { nonceClaim } from '../../../chains/nonce-claim.ts';
 import type { NodeBlock, NodeTransaction } from './node-answers.ts';
 import { formatAddress, type OnChain } from './token-transfers.ts';
 
+/** Most addresses whose transactions are looked up in blocks; above, all receipts are read. */
+export const mostWatched = 20_000;
+
 export interface WatchedBlock {
   readonly on: OnChain;
   readonly block: NodeBlock;
