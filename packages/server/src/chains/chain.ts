@@ -28,6 +28,8 @@ export interface Chain {
     range: QuietRange,
     watching: Watching,
   ) => Promise<readonly Block[] | null>;
+  /** Returns whether the node tells the states that `quietBlocks` compares. Left out together with it. */
+  readonly tellsStates?: () => Promise<boolean>;
   /** Transactions that wait for a block, in an order in which parents come before children. */
   mempool(): Promise<readonly ChainTransaction[]>;
   /**

@@ -1,4 +1,5 @@
 import type { Clock } from '@billfold/core';
+import { blockTimeOf } from '../../chains/block-times.ts';
 import { ChainFaultError, ChainUnavailableError } from '../../chains/chain.ts';
 import type { NodeSettings } from '../../chains/node-settings.ts';
 import { nothingSent } from '../../chains/sent-transactions.ts';
@@ -34,6 +35,8 @@ async function tellBudget(network: ServedNetwork): Promise<Finding> {
   );
 }
 
+const blocksAMinute = (network: ServedNetwork) => Math.round(60_000 / blockTimeOf(network));
+
 async function adviseSecondNode(network: ServedNetwork): Promise<Finding> {
   return aboutTopic(`Nodes of ${network}`).note(
     'there is one, so a rejected payment is looked at twice, a minute apart, before its money is free. A second address in the variable is asked at once, and takes over when the first fails.',
@@ -64,6 +67,10 @@ async function checkNode(
     const found = `it is on the chain "${chain}", at block ${height}`;
     if (node.refusesBatches?.() === true)
       return note(`${found}. It refuses JSON-RPC batches, so that it gets each call by itself.`);
+    if ((await node.tellsStates?.()) === false)
+      return note(
+        `${found}. It does not run "eth_call" with overrides, so that each block is read while nothing happens: about ${blocksAMinute(network)} calls a minute more.`,
+      );
     return ok(`${found}.`);
   } catch (error) {
     if (error instanceof StartError)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startEvmNode } from '../../../test/evm-node.ts';
 import { type Loopback, listenOnLoopback } from '../../../test/loopback.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { openPriceServices } from '../../../test/price-services.ts';
@@ -137,7 +138,7 @@ describe('doctor', () => {
     // A plan of a service allows so many.
     expect(lines.filter((line) => line.includes('Calls to'))).toEqual([
       'ok     Calls to BTC: in a minute in which nothing is paid: 2 to 37 with 100 addresses, 2 to 37 with 10,000 addresses.',
-      expect.stringMatching(/^ok {5}Calls to ETH: .* 10 to 66 with 100 addresses, /),
+      expect.stringMatching(/^ok {5}Calls to ETH: .* 4 to 64 with 100 addresses, /),
     ]);
   });
 
@@ -310,6 +311,18 @@ describe('doctor', () => {
 
   it('asks no network without a node', async () => {
     expect(await checkNodes({ chain: 'regtest', urls: {} }, clock)).toEqual([]);
+  });
+
+  it('names a node that does not tell what an idle network compares', async () => {
+    const node = await startEvmNode();
+    const settings = { chain: 'regtest', urls: { ETH: [node.url] } } as const;
+    const check = async () => (await checkNodes(settings, clock)).map(describeFinding)[0];
+    expect(await check()).toBe('ok     Node of ETH: it is on the chain "regtest", at block 0.');
+    node.behave({ runsNoCode: true });
+    expect(await check()).toMatch(
+      /^note {3}Node of ETH: .* overrides.* about 5 calls a minute more/,
+    );
+    await node.close();
   });
 });
 

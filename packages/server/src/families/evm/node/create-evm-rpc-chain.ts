@@ -11,6 +11,7 @@ import { describeBlock, loadBlock } from './load-block.ts';
 import { loadCodes } from './load-codes.ts';
 import { latestHeader, loadFees } from './load-fees.ts';
 import { loadReceipts } from './load-receipts.ts';
+import { loadState } from './load-state.ts';
 import { nodeTransaction, pendingBlock, quantity } from './node-answers.ts';
 import { probeBalances } from './probe-balances.ts';
 import { simulateTransfer } from './simulate-transfer.ts';
@@ -52,6 +53,7 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
     },
     watchedBlockAt: blocks.watchedAt,
     quietBlocks: blocks.quietOf,
+    tellsStates: () => tellsStates(rpc),
     hasMempool: true,
     mempool: async () => {
       const newest = await latestHeader(rpc);
@@ -77,6 +79,12 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
     broadcast: (raw) =>
       broadcast({ rpc, network, chain, isKnown: async (hash) => (await find(hash)) !== null }, raw),
   };
+}
+
+async function tellsStates(rpc: BatchRpc): Promise<boolean> {
+  const { hash: blockHash, number } = await latestHeader(rpc);
+  const addresses = [`0x${'0b'.repeat(20)}`];
+  return (await loadState(rpc, { blockHash, first: Number(number), addresses })) !== null;
 }
 
 async function findTransaction(rpc: JsonRpc, hash: string): Promise<ChainTransactionPlace | null> {

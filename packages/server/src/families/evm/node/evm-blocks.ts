@@ -11,7 +11,7 @@ import type { BatchRpc } from '../../../chains/rpc-batches.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { findTokenLogs } from './find-token-logs.ts';
 import { findTokenMoves, type TokenMove } from './find-token-moves.ts';
-import { describeBlock, loadBlock } from './load-block.ts';
+import { describeBlock, loadBlock, loadHeader } from './load-block.ts';
 import { latestHeader } from './load-fees.ts';
 import { loadReceipts } from './load-receipts.ts';
 import type { NodeBlock, NodeHeader } from './node-answers.ts';
@@ -148,8 +148,11 @@ export function createEvmBlocks(rpc: BatchRpc, network: ServedNetwork, on: OnCha
       head = await latestHeader(rpc);
       return { height: Number(head.number), hash: head.hash };
     },
-    quietOf: async (range, watching) =>
-      head?.hash === range.to.hash ? quiet.load(range, head, watching) : null,
+    quietOf: async (range, watching) => {
+      // Others ask for the head too.
+      const last = head?.hash === range.to.hash ? head : await loadHeader(rpc, range.to.height);
+      return last?.hash === range.to.hash ? quiet.load(range, last, watching) : null;
+    },
     watchedAt: async (height, watching) => {
       const taken = await take(height);
       if (taken === null) return null;

@@ -218,6 +218,17 @@ describe('a range of blocks in which nothing happens', () => {
     expect(await chain.quietBlocks?.({ from, to, heights: [] }, watching)).toBeNull();
   });
 
+  it('is told up to a head that is not the newest one any more', async () => {
+    const { chain, mine, blockAt } = startNode();
+    mine(30);
+    const to = await chain.head();
+    mine(1);
+    await chain.head();
+    const range = { from: blockAt(0), to, heights: [] };
+    const watching = async () => ({ addresses: [own], claims: new Set<string>() });
+    expect(await chain.quietBlocks?.(range, watching)).toMatchObject([{ height: 30 }]);
+  });
+
   it.each([
     ['a payment waits that others can end', 30, { claims: new Set(['claim']) }],
     ['it is longer than 256 blocks', 257, {}],

@@ -23,7 +23,7 @@ export interface QuietBlocks {
   isRefused(): boolean;
 }
 
-/** Accounts of a call: each takes 35,200 gas, of the 50 million that geth allows (`--rpc.gascap`). */
+/** Accounts of a call: each takes 35,250 gas, of the 50 million that geth allows (`--rpc.gascap`). */
 const accountsAtOnce = { most: 1_250, least: 300 };
 
 /**
