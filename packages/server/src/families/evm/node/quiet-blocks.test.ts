@@ -44,6 +44,8 @@ function startNode() {
     /** Height below which it has no state. */
     keepsFrom: 0,
     hasCode: false,
+    /** True where it runs the call after another block with the same parent. */
+    misdates: false,
     /** Height whose logs it shows under the hash of another block. */
     misnames: -1,
     /** Height whose header it shows with another hash. */
@@ -71,7 +73,8 @@ function startNode() {
     const digest = hashOf(done.filter((each) => accounts.includes(each)).join());
     const first = Number(`0x${data.slice(2, 66)}`);
     const hashes = blocks.slice(first, height).map(({ hash }) => hash.slice(2));
-    return `0x${[digest.slice(2), word(height), word(height), ...hashes].join('')}`;
+    const time = behaviour.misdates ? height + 1 : height;
+    return `0x${[digest.slice(2), word(height), word(time), ...hashes].join('')}`;
   };
   const search = ([filter]: readonly unknown[]) => {
     const { fromBlock, toBlock } = z.parse(rangeFilter, filter);
@@ -199,6 +202,7 @@ describe('a range of blocks in which nothing happens', () => {
 
   it.each([
     ['an account has code', { hasCode: true }],
+    ['the state is of another block', { misdates: true }],
     ['a log is of another block', { misnames: 9 }],
     ['a header is of another block', { misshows: 28 }],
   ])('is none where %s', async (_, changes) => {
@@ -209,13 +213,17 @@ describe('a range of blocks in which nothing happens', () => {
   });
 
   it('is none where its first block is on another branch', async () => {
-    const { look, mine, chain } = startNode();
+    const { chain, look, mine } = startNode();
     mine(30);
     await look(0);
-    const from = { height: 4, hash: hashOf('other') };
-    const to = await chain.head();
+    mine(30);
+    const range = {
+      from: { height: 33, hash: hashOf('other') },
+      to: await chain.head(),
+      heights: [],
+    };
     const watching = async () => ({ addresses: [own], claims: new Set<string>() });
-    expect(await chain.quietBlocks?.({ from, to, heights: [] }, watching)).toBeNull();
+    expect(await chain.quietBlocks?.(range, watching)).toBeNull();
   });
 
   it('is told up to a head that is not the newest one any more', async () => {
