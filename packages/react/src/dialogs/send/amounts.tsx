@@ -91,20 +91,22 @@ export function RequestPrice({ request }: Pick<SendState, 'request'>): ReactElem
 }
 
 interface SentHeroProps {
-  readonly state: Pick<SendState, 'asset' | 'exactAmount' | 'sumDigits' | 'request'>;
+  readonly state: Pick<SendState, 'asset' | 'exactAmount' | 'sumDigits' | 'fiat' | 'request'>;
 }
 
-/** Amount that the recipient gets, with the price that it pays; the lines below have its value. */
+/** Amount that the recipient gets, with the price that it pays, or else its value. */
 export function SentHero({ state }: SentHeroProps): ReactElement | null {
   const t = useTranslate();
-  const { asset, exactAmount, sumDigits } = state;
+  const { asset, exactAmount, sumDigits, fiat, request } = state;
+  const value = request?.price == null ? fiat?.amount : null;
   if (asset === null || exactAmount === null) return null;
   const sent = formatAmount(exactAmount, { ...asset, digits: sumDigits });
   return (
     <div className={hero}>
       <span className={heroLabel}>{t('send.review.amount')}</span>
       <AmountText amount={sent} unit={asset.symbol} size="hero" />
-      <RequestPrice request={state.request} />
+      <RequestPrice request={request} />
+      {value != null && <span className={muted}>{formatMoney(value)}</span>}
     </div>
   );
 }

@@ -21,11 +21,17 @@ describe('the Review step (R-SEND-12)', () => {
     expect(lines()).toEqual([
       'From: Bitcoin 0.5 BTC available',
       // The third block takes it, and one more confirms it.
-      'Arrives: about 40 minutes · 2 confirmationsReal-network times. The sandbox is faster.',
+      'Arrives: about 40 minutes · 2 confirmations',
       'Amount: 0.10000000 BTC $10,000.00',
       'Blockchain fees: 0.00001000 BTC $1.00',
       'Total: 0.10001000 BTC $10,001.00',
     ]);
+    expect(
+      screen.getByText('about 40 minutes · 2 confirmations').closest('dd')?.nextSibling,
+    ).toHaveTextContent('Real-network times. The sandbox is faster.');
+    expect(screen.getByText('You send').parentElement).toHaveTextContent(
+      'You send0.10000000 BTC$10,000.00',
+    );
   });
 
   it('shows the recipient in full in groups of four', async () => {

@@ -20,7 +20,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
-import { SandboxTimes } from '../frame/sandbox-times.tsx';
+import { useSandboxTimes } from '../frame/sandbox-times.tsx';
 import { step } from '../frame/step.css.ts';
 import { feeInUsd, PricedAmount, SentHero, TotalAmount } from './amounts.tsx';
 import { ChosenRecipient } from './chosen-recipient.tsx';
@@ -93,6 +93,7 @@ function Parties({ state, account }: PartiesProps): ReactElement {
   const t = useTranslate();
   const { sentMemo, asset } = state;
   const arrival = useArrival(state);
+  const sandboxTimes = useSandboxTimes();
   const memo = { label: t('send.review.memo'), value: sentMemo, stacked: true };
   return (
     <Statement
@@ -104,18 +105,15 @@ function Parties({ state, account }: PartiesProps): ReactElement {
         // A business waits for confirmations of its own, which its checkout page counts.
         ...(arrival === null || state.request !== null
           ? []
-          : [{ label: t('send.arrival'), value: <Arrival text={arrival} /> }]),
+          : [
+              {
+                label: t('send.arrival'),
+                value: <span className={css.arrival}>{arrival}</span>,
+                hint: sandboxTimes,
+              },
+            ]),
       ]}
     />
-  );
-}
-
-function Arrival({ text }: { readonly text: string }): ReactElement {
-  return (
-    <>
-      <span className={css.arrival}>{text}</span>
-      <SandboxTimes />
-    </>
   );
 }
 
