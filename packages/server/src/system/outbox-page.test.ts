@@ -35,7 +35,7 @@ describe('the page of the mail outbox', () => {
 
   it('writes what was asked for as text', async () => {
     const page = await open('/dev/outbox?to=%22%3E%3Cb%3E');
-    expect(page).toContain('No mail to &quot;&gt;&lt;b&gt;.');
+    expect(page).toContain('No emails to &quot;&gt;&lt;b&gt;.');
     expect(page).not.toContain('"><b>');
   });
 });

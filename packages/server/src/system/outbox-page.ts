@@ -52,7 +52,7 @@ function page({ mails, to, isSandbox }: OutboxPage): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mail outbox · Billfold</title>
+<title>Email outbox · Billfold</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="preload" href="/assets/inter-3e03d37b.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/outbox.css">
@@ -65,10 +65,10 @@ ${isSandbox ? '<p class="banner">Sandbox: coins here have no value. Do not send 
 <a href="/wallet/">Back to the wallet</a></nav>
 </header>
 <main>
-<h1>Mail outbox</h1>
-<p>No mail server is set up, so mails stay here. Newest first.</p>
-<form action="/dev/outbox"><label for="to">Recipient</label>
-<div><input id="to" name="to" type="email" autocomplete="off" value="${escapeHtml(to)}"><button>Filter</button>${to === '' ? '' : '<a href="/dev/outbox">Show all</a>'}</div></form>
+<h1>Email outbox</h1>
+<p>No email server is set up, so emails stay here. Newest first.</p>
+<form action="/dev/outbox"><label for="to">To</label>
+<div><input id="to" name="to" type="email" autocomplete="off" placeholder="Email address" value="${escapeHtml(to)}"><button>Filter</button>${to === '' ? '' : '<a href="/dev/outbox">Show all</a>'}</div></form>
 ${mails.map(article).join('\n') || empty(to)}
 </main>
 </body>
@@ -76,8 +76,8 @@ ${mails.map(article).join('\n') || empty(to)}
 }
 
 function empty(to: string): string {
-  if (to !== '') return `<p>No mail to ${escapeHtml(to)}.</p>`;
-  return '<p>No mail yet. Sign up, and the verification mail appears here.</p>';
+  if (to !== '') return `<p>No emails to ${escapeHtml(to)}.</p>`;
+  return '<p>No emails yet. Sign up, and the verification email appears here.</p>';
 }
 
 /** One mail, folded but for its subject, reader and time; the newest is open. */
