@@ -15,6 +15,7 @@ import { BalanceNote } from '../accounts/balance-note.tsx';
 import { SearchNote } from '../accounts/search-note.tsx';
 import { BalanceChartCard } from '../balance-chart/balance-chart-card.tsx';
 import { useBalanceHistory } from '../balance-chart/use-balance-history.ts';
+import { AccountAmounts } from '../parts/account-amounts.tsx';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
@@ -83,28 +84,14 @@ function AccountBalance({ account, statistics, change }: AccountBalanceProps): R
   const hasPrices = usePrices() !== 'off';
   const money = useMoney();
   const network = getNetwork(account.blockchainNetwork);
-  const { nativeBalance, fiatBalance, blockchainNetwork } = account;
-  const [token, ...more] = holdingsOf([account]).filter(
-    ({ id, balance }) => id !== blockchainNetwork && /[1-9]/.test(balance),
-  );
-  const amount = formatAmount(nativeBalance, { ...network, trim: true });
+  const { nativeBalance, fiatBalance } = account;
   const values = accountValues(account, statistics);
   if (hasPrices && values !== null)
     return (
       <AccountHead account={account} label={t('account.value')}>
         <PrivateAmount size="hero" amount={money.formatSum(values)} />
         <p className={portfolio.under}>
-          <PrivateAmount amount={amount} unit={network.symbol} />{' '}
-          {token && more.length === 0 && (
-            <span>
-              {'+ '}
-              <PrivateAmount
-                amount={formatAmount(token.balance, { ...token, trim: true })}
-                unit={token.symbol}
-              />
-            </span>
-          )}
-          {more.length > 0 && t('account.value.tokens', { count: more.length + 1 })}
+          <AccountAmounts account={account} />
           <BalanceNote account={account} />
         </p>
         {change && <p className={portfolio.change}>{change}</p>}
@@ -112,7 +99,11 @@ function AccountBalance({ account, statistics, change }: AccountBalanceProps): R
     );
   return (
     <AccountHead account={account} label={t('account.balance')}>
-      <PrivateAmount size="hero" amount={amount} unit={network.symbol} />
+      <PrivateAmount
+        size="hero"
+        amount={formatAmount(nativeBalance, { ...network, trim: true })}
+        unit={network.symbol}
+      />
       <p className={portfolio.under}>
         {hasPrices && fiatBalance === null && t('portfolio.noPrices')}
         {hasPrices && fiatBalance !== null && (

@@ -1,5 +1,5 @@
 'use client';
-import { formatAmount, getNetwork } from '@billfold/core';
+import { getNetwork } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { accountValues } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
@@ -14,8 +14,10 @@ import { Menu } from '../../ui/menu/menu.tsx';
 import { MenuItem } from '../../ui/menu/menu-item.tsx';
 import { SettingRow } from '../../ui/setting-row/setting-row.tsx';
 import { useAccountActions } from '../accounts/use-account-actions.ts';
+import { AccountAmounts } from '../parts/account-amounts.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
+import * as css from './wallet-settings.css.ts';
 
 export interface AccountSettingsRowProps {
   readonly account: Account;
@@ -31,7 +33,7 @@ export interface AccountSettingsRowProps {
 export function AccountSettingsRow(props: AccountSettingsRowProps): ReactElement {
   const t = useTranslate();
   const { account, statistics, isFirst, isLast, onMove } = props;
-  const { name, blockchainNetwork, nativeBalance, isArchived } = account;
+  const { name, blockchainNetwork, isArchived } = account;
   const network = getNetwork(blockchainNetwork);
   const { state, setArchived } = useAccountActions(account);
   const label = t('accounts.actions', { name });
@@ -49,10 +51,7 @@ export function AccountSettingsRow(props: AccountSettingsRowProps): ReactElement
       hint={
         <>
           {network.name !== name && `${network.name} · `}
-          <PrivateAmount
-            amount={formatAmount(nativeBalance, { ...network, trim: true })}
-            unit={network.symbol}
-          />
+          <AccountAmounts account={account} />
           <Worth account={account} statistics={statistics} />
         </>
       }
@@ -86,8 +85,10 @@ function Worth(
   if (prices === 'off' || values === null) return null;
   return (
     <>
-      {' · '}
-      <PrivateAmount amount={money.formatSum(values)} />
+      {' '}
+      <span className={css.worth}>
+        · <PrivateAmount amount={money.formatSum(values)} />
+      </span>
     </>
   );
 }

@@ -17,6 +17,9 @@ test('the settings begin with the order of the list, and a move changes nothing 
   );
   await advance(0);
   const card = within(screen.getByRole('region', { name: 'Accounts' }));
+  // The value is that of the coins and of the token.
+  const [first] = card.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Ethereum3 ETH \+ 90 DAI · \$[\d,.]+$/);
   const names = () =>
     card
       .getAllByRole('button', { name: /^Actions for / })

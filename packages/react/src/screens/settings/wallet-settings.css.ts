@@ -17,3 +17,6 @@ export const left = layered(base, {
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Value of an account, which takes its dot along to the next line. */
+export const worth = layered(base, { whiteSpace: 'nowrap' });
