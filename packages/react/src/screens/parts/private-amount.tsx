@@ -35,6 +35,19 @@ function draw(amounts: AmountsHiddenState['amounts'], props: AmountTextProps): R
   }
 }
 
+/** Text of a sentence with the dots of a hidden amount in it, which are read aloud as such. */
+export function HiddenIn({ text }: { readonly text: string }): ReactElement {
+  const [before, after] = text.split(hiddenAmount);
+  if (after === undefined) return <>{text}</>;
+  return (
+    <>
+      {before}
+      <HiddenAmount />
+      {after}
+    </>
+  );
+}
+
 function HiddenAmount({ size }: Pick<AmountTextProps, 'size'>): ReactElement {
   const t = useTranslate();
   return (

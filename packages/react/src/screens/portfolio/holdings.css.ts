@@ -4,6 +4,9 @@ import { media, vars } from '../../theme/theme.css.ts';
 import { inset } from '../../ui/card/card.css.ts';
 import { rowLink } from '../../ui/table/table.css.ts';
 
+/** Where all columns have room. */
+const wide = 'screen and (min-width: 1024px)';
+
 /** Where a table has no room for all columns. */
 const narrowTablet = 'screen and (min-width: 640px) and (max-width: 767.98px)';
 
@@ -39,6 +42,8 @@ const second = { '@media': { [media.phone]: { order: 3 } } } as const;
 const atEnd = {
   '@media': { [media.phone]: { marginInlineStart: 'auto', whiteSpace: 'normal' } },
 } as const;
+/** Room for most amounts, so that the columns stay where they are while dots stand in for them. */
+const roomFor = (minWidth: string) => ({ '@media': { [wide]: { minWidth } } });
 const small = { '@media': { [media.phone]: { fontSize: vars.text.sm } } } as const;
 
 export const assetColumn = layered(first, {
@@ -46,8 +51,8 @@ export const assetColumn = layered(first, {
 });
 export const priceColumn = layered(second, { '@media': { [narrowTablet]: { display: 'none' } } });
 export const changeColumn = layered(second, small);
-export const amountColumn = layered(second, small, atEnd);
-export const worthColumn = layered(first, atEnd);
+export const amountColumn = layered(second, small, atEnd, roomFor('144px'));
+export const worthColumn = layered(first, atEnd, roomFor('104px'));
 
 /** Windows without room for both. */
 const narrow = 'screen and (max-width: 1023.98px)';

@@ -11,11 +11,14 @@ import type { BalancePoint, SeriesChange } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTextLocale } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { hiddenAmount } from '../../ui/amount-text/hidden-amount.ts';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import type { BalanceHistory } from '../balance-chart/use-balance-history.ts';
 import * as changeCss from '../parts/change-text.css.ts';
+import { HiddenIn } from '../parts/private-amount.tsx';
 import { useAmountsHidden } from '../parts/use-amounts-hidden.ts';
 import { useMoney } from '../parts/use-money.ts';
+import * as css from './portfolio.css.ts';
 
 export interface PeriodChangeProps {
   readonly history: BalanceHistory;
@@ -33,20 +36,21 @@ export function PeriodChange({ history, statistics }: PeriodChangeProps): ReactE
   const shownIn = point === null ? display : dollars;
   const ofPeriod = changeOf(history);
   if (ofPeriod) {
-    if (isHidden && ofPeriod.percent === null) return null;
     const { moved, deposits } = ofPeriod;
+    const amount = isHidden
+      ? hiddenAmount
+      : formatMoney(deposits, { signed: true, display: shownIn });
     return (
       <>
         <SignedChange {...ofPeriod} display={shownIn} isOfDeposits={moved !== 'nothing'} />
         {' · '}
         {point ? <TimeText at={point.t} form="date" /> : t(`portfolio.chart.${history.period}`)}
-        {moved !== 'nothing' && !isHidden && (
-          <>
-            {' · '}
-            {t(`portfolio.chart.moved.${moved}`, {
-              amount: formatMoney(deposits, { signed: true, display: shownIn }),
-            })}
-          </>
+        {history.points?.at(-1)?.moved !== 'nothing' && (
+          <span className={css.deposits}>
+            {moved !== 'nothing' && (
+              <HiddenIn text={` ${t(`portfolio.chart.moved.${moved}`, { amount })}`} />
+            )}
+          </span>
         )}
       </>
     );
@@ -79,7 +83,7 @@ function changeOf({ points, point }: BalanceHistory): PeriodMove | null {
   return { change: gain, percent: gainPercent, moved, deposits };
 }
 
-/** Amount and percentage; the percentage alone while amounts are hidden. */
+/** Amount and percentage; dots and the percentage while amounts are hidden. */
 function SignedChange(props: {
   readonly change: SignedDecimal;
   readonly percent: SignedDecimal | null;
@@ -92,14 +96,16 @@ function SignedChange(props: {
   const locale = useTextLocale();
   const percent =
     props.percent === null ? null : formatPercent(props.percent, { signed: true, locale });
-  const change = formatMoney(props.change, { signed: true, display: props.display });
+  const change = isHidden
+    ? hiddenAmount
+    : formatMoney(props.change, { signed: true, display: props.display });
   const pair = percent === null ? change : `${change} (${percent})`;
   const whole =
     props.isOfDeposits && percent !== null ? t('portfolio.chart.gain', { change, percent }) : pair;
   const tone = directionOf(props.change);
   return (
     <span className={changeCss.change[tone]} dir="ltr">
-      {isHidden ? percent : whole}
+      <HiddenIn text={whole} />
     </span>
   );
 }

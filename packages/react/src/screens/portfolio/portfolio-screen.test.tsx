@@ -50,6 +50,9 @@ describe('the portfolio by itself', () => {
     await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
     await advance(0);
     expect(screen.queryByText('$60,000.00')).toBeNull();
+    expect(screen.getByText(/22\.63%/).parentElement).toHaveTextContent(
+      '•••••• (+22.63% of start and deposits) · 1M Net deposits ••••••',
+    );
     expect(sandbox.books.wallets.settings(sandbox.walletId).hideBalances).toBe(true);
     // The chart keeps its place, and its shape tells nothing.
     expect(screen.queryByRole('figure')).toBeNull();
@@ -117,11 +120,11 @@ describe('the portfolio by itself', () => {
     const change = () =>
       screen.getByText('+$11,200.00 (+22.63% of start and deposits)').parentElement;
     expect(change()).toHaveTextContent(
-      '+$11,200.00 (+22.63% of start and deposits) · 1M · Net deposits +$800.00',
+      '+$11,200.00 (+22.63% of start and deposits) · 1M Net deposits +$800.00',
     );
     await user.click(screen.getByRole('radio', { name: 'Performance' }));
     expect(change()).toHaveTextContent(
-      '+$11,200.00 (+22.63% of start and deposits) · 1M · Net deposits +$800.00',
+      '+$11,200.00 (+22.63% of start and deposits) · 1M Net deposits +$800.00',
     );
     expect(screen.getByRole('figure', { name: 'Performance over a month' })).toBeVisible();
   });
@@ -155,7 +158,7 @@ describe('the portfolio by itself', () => {
     await advance(0);
     const change = screen.getByText('$0.00 (0.00% of start and deposits)').parentElement;
     expect(change).toHaveTextContent(
-      '$0.00 (0.00% of start and deposits) · 1M · Deposits +$10,000.00',
+      '$0.00 (0.00% of start and deposits) · 1M Deposits +$10,000.00',
     );
   });
 

@@ -48,6 +48,9 @@ export const heroLabel = layered(base, { color: vars.color.textMuted });
 
 export const change = layered(base, { minHeight: '1.5em', color: vars.color.textMuted });
 
+/** Line of what came in or left, kept also where the crosshair is before it. */
+export const deposits = layered(base, { display: 'block', minHeight: '1.5em' });
+
 export const noPrices = layered(base, { color: vars.color.textMuted });
 
 export const strong = layered(base, { color: vars.color.text, fontWeight: 500 });

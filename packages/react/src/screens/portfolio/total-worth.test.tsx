@@ -47,10 +47,10 @@ describe('the total beside the chart', () => {
     );
     await advance(0);
     const total = screen.getByTestId('total');
-    expect(total).toHaveTextContent(/€.*€.* · 1M · Net deposits \+€/);
+    expect(total).toHaveTextContent(/€.*€.* · 1M Net deposits \+€/);
     expect(total).not.toHaveTextContent('$');
     await user.click(screen.getByRole('button', { name: 'Point' }));
-    expect(total).toHaveTextContent(/\$.*\$.* · .* · Net deposits \+\$/);
+    expect(total).toHaveTextContent(/\$.*\$.* · .* Net deposits \+\$/);
     expect(total).not.toHaveTextContent('€');
   });
 });
