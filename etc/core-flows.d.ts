@@ -1820,9 +1820,7 @@ declare const en: {
     "accountNotifications.title": string;
     "accountPlatform.businesses": string;
     "accountPlatform.choices": string;
-    "accountPlatform.close": string;
     "accountPlatform.close.open": string;
-    "accountPlatform.close.text": string;
     "accountPlatform.export": string;
     "accountPlatform.export.download": string;
     "accountPlatform.export.empty": string;

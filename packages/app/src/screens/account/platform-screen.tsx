@@ -15,8 +15,11 @@ export function PlatformScreen(): ReactElement {
     <SettingsFrame title={t('accountPlatform.title')} navigation={<SettingsTree />}>
       <ExportsCard />
       <MembershipsCard />
-      <Card>
-        <SettingRow title={t('accountPlatform.close')} hint={t('accountPlatform.close.text')}>
+      <Card title={t('accountGeneral.danger')}>
+        <SettingRow
+          title={t('accountGeneral.delete.title')}
+          hint={t('accountGeneral.delete.text')}
+        >
           <PageLinkButton href="/account/settings/general">
             {t('accountPlatform.close.open')}
           </PageLinkButton>

@@ -32,7 +32,5 @@ export const accountPlatformTexts = createTextArea('account-platform', {
   'accountPlatform.export.status.READY': 'Ready',
   'accountPlatform.export.status.FAILED': 'Failed',
   'accountPlatform.export.status.EXPIRED': 'Expired',
-  'accountPlatform.close': 'Close your access',
-  'accountPlatform.close.text': 'Delete your account in account settings.',
   'accountPlatform.close.open': 'Open account settings',
 });

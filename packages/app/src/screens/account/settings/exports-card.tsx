@@ -51,23 +51,26 @@ function Exports({ exports }: { readonly exports: readonly UserExport[] }): Reac
     key.current = null;
     await account.exports.invalidate();
   };
+  const start = (
+    <Button busy={state.isBusy} onClick={() => void begin()}>
+      {t('accountPlatform.export.start')}
+    </Button>
+  );
   return (
     <>
       <FormFailure failure={state.failure} fields={[]} />
       {exports.length === 0 ? (
-        <p className={css.text}>{t('accountPlatform.export.empty')}</p>
+        <SettingRow title={t('accountPlatform.export.empty')}>{start}</SettingRow>
       ) : (
-        <ul className={css.list}>
-          {exports.map((each) => (
-            <ExportRow key={each.id} made={each} />
-          ))}
-        </ul>
+        <>
+          <ul className={css.list}>
+            {exports.map((each) => (
+              <ExportRow key={each.id} made={each} />
+            ))}
+          </ul>
+          <div>{start}</div>
+        </>
       )}
-      <div>
-        <Button busy={state.isBusy} onClick={() => void begin()}>
-          {t('accountPlatform.export.start')}
-        </Button>
-      </div>
     </>
   );
 }

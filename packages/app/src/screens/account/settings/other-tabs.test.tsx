@@ -131,6 +131,12 @@ describe('platform settings (R-SET-04)', () => {
     expect(await data.findByRole('button', { name: 'Download' })).toBeVisible();
     await userEvent.click(data.getByRole('button', { name: 'Export my data' }));
     expect(await data.findByText('Waiting')).toBeVisible();
+    const danger = within(screen.getByRole('region', { name: 'Danger zone' }));
+    expect(danger.getByRole('group', { name: 'Delete account' })).toBeVisible();
+    expect(danger.getByRole('link', { name: 'Open account settings' })).toHaveAttribute(
+      'href',
+      '/account/settings/general',
+    );
   });
 });
 
