@@ -25,11 +25,17 @@ export function LedgerFinder({ network }: { readonly network: Network }): ReactE
   );
 }
 
+export interface LedgerSearchProps {
+  readonly network: Network;
+  /** Text that the field begins with. */
+  readonly sought?: string | undefined;
+}
+
 /** Field for what to look for, which Enter opens. */
-export function LedgerSearch({ network }: { readonly network: Network }): ReactElement {
+export function LedgerSearch({ network, sought = '' }: LedgerSearchProps): ReactElement {
   const t = useTranslate();
   const [, navigate] = useLocation();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(sought);
   const open = (event: FormEvent): void => {
     event.preventDefault();
     const text = typed.trim();

@@ -45,7 +45,11 @@ export function LedgerScreen<T>(props: LedgerScreenProps<T>): ReactElement {
   const back = { href: blocksHref(network), text: t('ledger.blocks.title', { network: name }) };
   const { state, isMissing, refresh } = page;
   return (
-    <Screen title={title} lead={lead} back={isTop ? undefined : back}>
+    <Screen
+      title={isMissing ? t('ledger.notFound.title') : title}
+      lead={isMissing ? undefined : lead}
+      back={isTop ? undefined : back}
+    >
       {isMissing && <Missing network={network} sought={sought} />}
       {!isMissing && state.data !== undefined && children(state.data)}
       {!isMissing && state.data === undefined && (
@@ -71,27 +75,28 @@ function Missing(props: {
   const t = useTranslate();
   const { network, sought } = props;
   return (
-    <Card>
+    <>
+      <LedgerSearch network={network} sought={sought} />
+      <Card>
       <EmptyState
         icon={icons.search}
-        title={t('ledger.notFound.title')}
         text={
           <>
             {t('ledger.notFound.text', { network: getNetwork(network).name })}
             {sought !== undefined && (
               <span className={css.sought}>
-                <AddressText address={sought} form="grouped" />
+                <AddressText address={sought} form="grouped" className={css.evenLines} />
               </span>
             )}
           </>
         }
         action={
-          <PageLinkButton variant="primary" href={blocksHref(network)}>
+          <PageLinkButton href={blocksHref(network)}>
             {t('ledger.notFound.back')}
           </PageLinkButton>
         }
       />
-      <LedgerSearch network={network} />
-    </Card>
+      </Card>
+    </>
   );
 }

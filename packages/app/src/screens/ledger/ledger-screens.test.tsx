@@ -245,7 +245,10 @@ describe('the ledger explorer', () => {
     ['a block ahead of it', '/sandbox/BTC/block/100000'],
   ])('has a page for %s', async (_, path) => {
     await openSite(path);
-    expect(await screen.findByText('Not on this ledger')).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Not on this ledger', level: 1 }),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Search')).toHaveValue(path.split('/').at(-1));
     expect(screen.getByText(/^The Bitcoin ledger has no/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Newest blocks' })).toHaveAttribute(
       'href',

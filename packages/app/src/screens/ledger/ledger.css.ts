@@ -51,8 +51,10 @@ export const hashLink = style({
   },
 });
 
-/** The groups of an address are boxes of their own, which the line under a link does not reach. */
-globalStyle(`${hashLink} [aria-hidden] > span`, { textDecoration: 'underline' });
+/** The groups of an address are boxes of their own, which the line under a link does not reach: they draw it as one. */
+globalStyle(`${hashLink}:is(:hover, :focus-visible) [aria-hidden] > span`, {
+  background: 'linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat',
+});
 
 /** Cards side by side, as far apart as the others. */
 export const moves = style({
@@ -108,6 +110,12 @@ export const finder = style({
 
 /** The sought text, on lines of its own. */
 export const sought = style({ display: 'block', marginTop: vars.space[2], color: vars.color.text });
+
+/** As wide as eight groups, on a phone as four, into which a hash is divided. */
+export const evenLines = style({
+  maxWidth: 'calc(8 * (4ch + 0.6em) + 1px)',
+  '@media': { [media.phone]: { maxWidth: 'calc(4 * (4ch + 0.6em) + 1px)' } },
+});
 
 /** The text of a link that covers its row. */
 export const linked = style({

@@ -19,12 +19,12 @@ export const form = {
 /** Space between two groups. */
 export const gap = '0.6em';
 
-/** A margin separates the groups, so that a copied text is the address without spaces. */
+/** A padding separates the groups, so that a copied text is the address without spaces. */
 export const group = layered(base, {
   display: 'inline-block',
   fontFamily: 'inherit',
   whiteSpace: 'nowrap',
-  selectors: { '&:not(:last-of-type)': { marginInlineEnd: gap } },
+  selectors: { '&:not(:last-of-type)': { paddingInlineEnd: gap } },
 });
 
 export const end = layered(plain, { fontWeight: 700 });

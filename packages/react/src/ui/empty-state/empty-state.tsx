@@ -6,8 +6,8 @@ import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** Name of the content that is missing. */
-  readonly title: string;
+  /** Name of the content that is missing; none where the heading of the page says it. */
+  readonly title?: string | undefined;
   readonly text?: ReactNode;
   readonly icon?: IconShape | undefined;
   /** The one thing to do. */
@@ -26,7 +26,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
           <Icon shape={icon} />
         </span>
       )}
-      <p className={css.title}>{title}</p>
+      {title !== undefined && <p className={css.title}>{title}</p>}
       {text !== undefined && <p className={css.text}>{text}</p>}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
