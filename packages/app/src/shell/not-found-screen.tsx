@@ -13,7 +13,7 @@ export function NotFoundScreen(): ReactElement {
       <Card>
         <EmptyState
           icon={icons.search}
-          title={t('shell.notFound.text')}
+          text={t('shell.notFound.text')}
           action={
             <PageLinkButton href="/" variant="primary">
               {t('shell.notFound.home')}

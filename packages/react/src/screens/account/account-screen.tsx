@@ -105,11 +105,10 @@ function NotFound(): ReactElement {
   const { data } = useStore(useClient().resources.wallets);
   const wallet = data?.items.find(({ id }) => id === walletId)?.name ?? '';
   return (
-    <Screen title={t('accounts.column.account')}>
+    <Screen title={t('account.notFound.title', { wallet })}>
       <Card>
         <EmptyState
-          icon={icons.accounts}
-          title={t('account.notFound.title', { wallet })}
+          icon={icons.search}
           text={t('account.notFound.text')}
           action={
             <RouteButton variant="primary" route={{ to: 'accounts' }}>

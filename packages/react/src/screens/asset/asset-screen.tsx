@@ -95,11 +95,10 @@ function KnownAsset({ asset, assets }: KnownAssetProps): ReactElement {
 function UnknownAsset({ symbol }: AssetScreenProps): ReactElement {
   const t = useTranslate();
   return (
-    <Screen title={t('portfolio.column.asset')}>
+    <Screen title={t('asset.notFound.title', { symbol: symbol.slice(0, 32) })}>
       <Card>
         <EmptyState
-          icon={icons.portfolio}
-          title={t('asset.notFound.title', { symbol: symbol.slice(0, 32) })}
+          icon={icons.search}
           text={t('asset.notFound.text')}
           action={
             <RouteButton variant="primary" route={{ to: 'portfolio' }}>

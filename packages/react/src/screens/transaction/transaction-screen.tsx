@@ -75,7 +75,10 @@ function OneTransaction({ id }: TransactionScreenProps): ReactElement {
   useSelectedWalletOf(found);
   if (found) return <Found found={found} />;
   return (
-    <Screen title={t('transaction.title')} back={<BackToList />}>
+    <Screen
+      title={t(found === null ? 'transaction.notFound.title' : 'transaction.title')}
+      back={<BackToList />}
+    >
       {state.status === 'pending' && <TransactionSkeleton />}
       {found === null && <NotFound />}
       {found === undefined && state.status === 'failed' && (
@@ -175,7 +178,6 @@ function NotFound(): ReactElement {
     <Card>
       <EmptyState
         icon={icons.search}
-        title={t('transaction.notFound.title')}
         text={t('transaction.notFound.text')}
         action={
           <RouteButton variant="primary" route={{ to: 'transactions' }}>
