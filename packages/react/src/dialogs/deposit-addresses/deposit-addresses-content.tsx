@@ -77,7 +77,9 @@ function Addresses({ flow }: PartProps): ReactElement {
   return (
     <div className={step}>
       <NotGenerated flow={flow} />
-      <p className={muted}>{t('depositAddresses.list', { account: state.account.name })}</p>
+      {state.account.name !== state.network?.name && (
+        <p className={muted}>{t('depositAddresses.list', { account: state.account.name })}</p>
+      )}
       {state.canGenerate ? (
         <Checkbox
           label={t('depositAddresses.showUsed')}

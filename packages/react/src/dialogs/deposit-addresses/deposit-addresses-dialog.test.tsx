@@ -243,6 +243,8 @@ describe('DepositAddressesDialog, where things are missing', () => {
     await advance(80);
     await press('Addresses');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
+    // The title names the network already.
+    expect(screen.queryByText('Addresses of Bitcoin')).not.toBeInTheDocument();
     expect(items()[0]).toHaveTextContent(addresses()[0] ?? '');
     rerender(<DepositAddressesDialog open accountId={second?.id ?? accountId} />);
     await advance(0);
