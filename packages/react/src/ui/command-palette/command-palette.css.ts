@@ -56,12 +56,20 @@ export const nothing = layered(base, {
 export const list = layered(base, {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: vars.space[2],
-  // A shade at the lower edge while there is more below: the end of the content covers it.
-  background: [
-    `linear-gradient(${vars.color.surfaceRaised}, ${vars.color.surfaceRaised}) 0 100% / 100% 32px no-repeat local`,
-    `linear-gradient(transparent, color-mix(in srgb, ${vars.color.text} 16%, transparent)) 0 100% / 100% 32px no-repeat scroll`,
-  ].join(', '),
+  padding: `${vars.space[2]} ${vars.space[2]} 0`,
+  scrollPaddingBlockEnd: vars.space[4],
+  selectors: {
+    // What goes on below fades out, as in a dialog; at the end the fade has room of its own.
+    '&::after': {
+      content: '""',
+      display: 'block',
+      position: 'sticky',
+      bottom: 0,
+      height: vars.space[4],
+      backgroundImage: `linear-gradient(to bottom, transparent, ${vars.color.surfaceRaised})`,
+      pointerEvents: 'none',
+    },
+  },
 });
 
 export const group = layered(base, { display: 'grid' });
