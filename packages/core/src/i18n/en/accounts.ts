@@ -14,7 +14,7 @@ export const accountsTexts = createTextArea('accounts', {
   'accounts.filters': 'Filters',
   'accounts.count': '{count, plural, one {# account} other {# accounts}}',
   'accounts.filter.search': 'Search',
-  'accounts.filter.search.hint': 'Name',
+  'accounts.filter.search.hint': 'Search by name',
   'accounts.filter.network': 'Network',
   'accounts.filter.allNetworks': 'All networks',
   'accounts.filter.archived': 'Archived',
