@@ -1,10 +1,11 @@
 import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
 import { Button, Form, FormFailure, type OwnForm, TextField } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { PageLink } from '../../shell/page-link.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import * as css from './auth.css.ts';
+import { useFocusOnOpening } from './use-focus-on-opening.ts';
 
 export interface RequestResetFormProps {
   readonly form: OwnForm<'email'>;
@@ -16,11 +17,14 @@ export interface RequestResetFormProps {
 export function RequestResetForm(props: RequestResetFormProps): ReactElement {
   const t = useTranslate();
   const { state } = props.form;
+  const email = useRef<HTMLInputElement>(null);
+  useFocusOnOpening(email);
   return (
     <Screen title={t('newPassword.request.title')} lead={t('newPassword.request.lead')}>
       <Form className={css.form} onSubmit={props.onSubmit}>
         <FormFailure failure={state.failure} fields={['email']} />
         <TextField
+          ref={email}
           label={t('auth.email')}
           type="email"
           name="email"

@@ -28,6 +28,7 @@ describe('a request for a new password', () => {
   test('validates the address and keeps it when the service does not answer', async () => {
     const { sandbox } = await openSite('/auth/reset-password');
     const field = await screen.findByLabelText('Email');
+    expect(field).toHaveFocus();
     await userEvent.type(field, 'ada{Enter}');
     expect(await screen.findByText("That doesn't look like an email address")).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());

@@ -3,7 +3,7 @@ import { createTextArea } from '../text-area.ts';
 /** Pages behind the links of the emails about password and email address. */
 export const newPasswordTexts = createTextArea('new-password', {
   'newPassword.request.title': 'Reset your password',
-  'newPassword.request.lead': "Enter your email and we'll send you a link to set a new password.",
+  'newPassword.request.lead': "We'll email you a link to set a new one.",
   'newPassword.request.submit': 'Send link',
   'newPassword.request.sentTitle': 'Check your email',
   'newPassword.request.sent': 'If an account exists for {email}, a link is on its way.',
