@@ -33,7 +33,7 @@ export interface AssetPriceProps {
   readonly price: Decimal | null;
   /** Undefined while the accounts load; null where they cannot be loaded. */
   readonly positions: readonly AssetPosition[] | null | undefined;
-  /** Balance of the wallet, between the price and its chart. */
+  /** Balance of the wallet, below the chart; above that of a token at a dollar, whose line says little. */
   readonly children: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function AssetPrice(props: AssetPriceProps): ReactElement {
         <PriceHero asset={asset} price={price} prices={prices} />
         <AssetActions positions={positions} />
       </section>
-      {children}
+      {isSmall && children}
       <Card className={chart.card}>
         <Chart
           isTable={isTable}
@@ -93,6 +93,7 @@ export function AssetPrice(props: AssetPriceProps): ReactElement {
           <ChartTableButton isTable={isTable} onTableChange={setIsTable} />
         </div>
       </Card>
+      {!isSmall && children}
     </>
   );
 }

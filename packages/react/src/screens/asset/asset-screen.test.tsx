@@ -37,7 +37,7 @@ describe('the asset screen', () => {
     expect(card.getByText('$3.02')).toBeVisible();
   });
 
-  it('says what is incoming on each account and in one sum, above the chart of the price', async () => {
+  it('says what is incoming on each account and in one sum, below the chart of the price', async () => {
     await renderInSandbox(<AssetScreen symbol="BTC" />, {
       accounts: ['1', '2'].map((balance) => ({ network: 'BTC', balance: toDecimal(balance) })),
       prepare: (sandbox) => {
@@ -60,7 +60,7 @@ describe('the asset screen', () => {
     ]);
     const chart = screen.getByRole('figure');
     const balance = screen.getByRole('heading', { name: 'Your balance' });
-    expect(balance.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(chart.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('sends and receives the asset from the account with the most of it', async () => {

@@ -4,6 +4,7 @@ import { type AssetPosition, sumHoldings } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { usePendingText } from '../parts/use-pending-text.ts';
@@ -37,12 +38,12 @@ export function PositionsTotal(props: {
         )}
       </span>
       {incoming.length > 0 && (
-        <span className={css.totalValue}>
+        <Badge tone="success">
           {pendingText(
             formatAmount(sumHoldings(incoming).balance, { ...total, trim: true }),
             total.symbol,
           )}
-        </span>
+        </Badge>
       )}
     </div>
   );
