@@ -44,8 +44,8 @@ export const wellLabel = layered(base, { flex: 1 });
 /** The icon stands out by its padding, so that it lines up with the address. */
 export const wellCopy = layered({ margin: '-6px' });
 
-/** Two lines, before the address is there as well. */
-export const wellAddress = layered(base, { minHeight: '3em' });
+/** Two lines, before the address is there as well, as large on a page as in a dialog. */
+export const wellAddress = layered(base, { minHeight: '3em', fontSize: vars.text.lg });
 
 export const confirmations = layered(base, {
   display: 'flex',

@@ -1,6 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { media, vars } from '../../theme/theme.css.ts';
+import { layer, media, vars } from '../../theme/theme.css.ts';
 import { inset } from '../../ui/card/card.css.ts';
 import { topAmount } from '../portfolio/portfolio.css.ts';
 
@@ -37,6 +38,18 @@ export const current = layered(base, {
   gap: vars.space[4],
   padding: `0 ${inset} ${vars.space[6]}`,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
+});
+
+/** The code and the words below it begin where the heading does, except where they are centred. */
+globalStyle(`${current} > button`, {
+  '@layer': {
+    [layer]: { '@media': { 'screen and (min-width: 640px)': { justifyItems: 'start' } } },
+  },
+});
+globalStyle(`${current} > button > :last-child`, {
+  '@layer': {
+    [layer]: { '@media': { 'screen and (min-width: 640px)': { paddingInlineStart: 0 } } },
+  },
 });
 
 export const well = layered(base, { width: '100%' });
