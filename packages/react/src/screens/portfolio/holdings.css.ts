@@ -4,9 +4,6 @@ import { media, vars } from '../../theme/theme.css.ts';
 import { inset } from '../../ui/card/card.css.ts';
 import { rowLink } from '../../ui/table/table.css.ts';
 
-/** Where all columns have room. */
-const wide = 'screen and (min-width: 1024px)';
-
 /** Where a table has no room for all columns. */
 const narrowTablet = 'screen and (min-width: 640px) and (max-width: 767.98px)';
 
@@ -43,7 +40,7 @@ const atEnd = {
   '@media': { [media.phone]: { marginInlineStart: 'auto', whiteSpace: 'normal' } },
 } as const;
 /** Room for most amounts, so that the columns stay where they are while dots stand in for them. */
-const roomFor = (minWidth: string) => ({ '@media': { [wide]: { minWidth } } });
+const roomFor = (minWidth: string) => ({ '@media': { [media.desktop]: { minWidth } } });
 const small = { '@media': { [media.phone]: { fontSize: vars.text.sm } } } as const;
 
 export const assetColumn = layered(first, {
