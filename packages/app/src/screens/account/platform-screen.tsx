@@ -16,10 +16,7 @@ export function PlatformScreen(): ReactElement {
       <ExportsCard />
       <MembershipsCard />
       <Card title={t('accountGeneral.danger')}>
-        <SettingRow
-          title={t('accountGeneral.delete.title')}
-          hint={t('accountGeneral.delete.text')}
-        >
+        <SettingRow title={t('accountGeneral.delete.title')} hint={t('accountGeneral.delete.text')}>
           <PageLinkButton href="/account/settings/general">
             {t('accountPlatform.close.open')}
           </PageLinkButton>

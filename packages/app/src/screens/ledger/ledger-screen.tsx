@@ -78,24 +78,22 @@ function Missing(props: {
     <>
       <LedgerSearch network={network} sought={sought} />
       <Card>
-      <EmptyState
-        icon={icons.search}
-        text={
-          <>
-            {t('ledger.notFound.text', { network: getNetwork(network).name })}
-            {sought !== undefined && (
-              <span className={css.sought}>
-                <AddressText address={sought} form="grouped" className={css.evenLines} />
-              </span>
-            )}
-          </>
-        }
-        action={
-          <PageLinkButton href={blocksHref(network)}>
-            {t('ledger.notFound.back')}
-          </PageLinkButton>
-        }
-      />
+        <EmptyState
+          icon={icons.search}
+          text={
+            <>
+              {t('ledger.notFound.text', { network: getNetwork(network).name })}
+              {sought !== undefined && (
+                <span className={css.sought}>
+                  <AddressText address={sought} form="grouped" className={css.evenLines} />
+                </span>
+              )}
+            </>
+          }
+          action={
+            <PageLinkButton href={blocksHref(network)}>{t('ledger.notFound.back')}</PageLinkButton>
+          }
+        />
       </Card>
     </>
   );
