@@ -27,15 +27,14 @@ export function createJsonRpc({
     return parsed.data;
   }
 
-  async function call<T>({ timeoutMs, parse, ...request }: JsonRpcRequest<T>): Promise<T> {
-    const body = toBody(request);
-    const limits = timeoutMs === undefined ? {} : { timeoutMs };
-    const reading = parse === undefined ? {} : { parse };
-    const answer = answerShape.safeParse((await http.ask({ body, ...limits, ...reading })).body);
+  async function call<T>(asked: JsonRpcRequest<T>): Promise<T> {
+    const { method, params, schema, ...reading } = asked;
+    const body = toBody(asked);
+    const answer = answerShape.safeParse((await http.ask({ body, ...reading })).body);
     if (!answer.success) throw new ChainUnavailableError(`The node at ${host} gives no answer.`);
     const { error, result } = answer.data;
     if (error != null) throw new JsonRpcError(error.code, error.message);
-    return read(request, result);
+    return read(asked, result);
   }
 
   async function send<T>(

@@ -21,11 +21,13 @@ export interface HttpJsonRequest {
   readonly query?: readonly (readonly [name: string, value: string])[];
   /** Body of a POST request; left out for a GET request. */
   readonly body?: unknown;
-  /** For this answer, in place of the usual time. */
+  /** For what takes a node longer than other answers, in place of the usual time. */
   readonly timeoutMs?: number;
   /** For this answer, in place of 16 MiB. */
   readonly maxBytes?: number;
-  /** Parses this answer, in place of `parseExactJson`. */
+  /** Reads this answer while it comes, and returns its text without what it took out of it. */
+  readonly read?: (chunks: AsyncIterable<Uint8Array>) => Promise<string>;
+  /** Parses this answer, of which only a part may be worth the work, in place of `parseExactJson`. */
   readonly parse?: (text: string) => unknown;
 }
 export interface HttpJsonAnswer {
@@ -62,7 +64,7 @@ export function createHttpJson({
   return {
     host,
     ask: async ({ path, query = [], body, parse = parseExactJson, ...limits }) => {
-      const { timeoutMs = usualTimeoutMs, maxBytes = defaultMaxBytes } = limits;
+      const { timeoutMs = usualTimeoutMs, maxBytes = defaultMaxBytes, read = readText } = limits;
       if (!breaker.admits())
         throw new ChainUnavailableError(`The node at ${host} is left alone for a while.`);
       const posted = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
@@ -70,9 +72,8 @@ export function createHttpJson({
       // A redirect is an error: credentials and bytes go to the configured host alone.
       const request = { ...posted, headers, signal, redirect: 'error' } as const;
       const { status, text } = await send(addressOf(endpoint, path, query), request, {
-        maxBytes,
-        breaker,
-        clock,
+        ...{ maxBytes, read },
+        ...{ breaker, clock },
       });
       try {
         return { status, body: parse(text) };
@@ -83,14 +84,13 @@ export function createHttpJson({
   };
 }
 
-interface SendOptions {
-  readonly maxBytes: number;
+interface SendOptions extends Required<Pick<HttpJsonRequest, 'maxBytes' | 'read'>> {
   readonly breaker: CircuitBreaker;
   readonly clock: Clock;
 }
 
 async function send(address: URL, request: RequestInit, options: SendOptions) {
-  const { maxBytes, breaker, clock } = options;
+  const { maxBytes, read, breaker, clock } = options;
   const { host } = address;
   try {
     const response = await fetch(address, request);
@@ -102,7 +102,7 @@ async function send(address: URL, request: RequestInit, options: SendOptions) {
     if (status === 401 || status === 403)
       throw new ChainUnavailableError(`The node at ${host} refuses our credentials.`);
     // Some nodes tell what went wrong in a body with an error status.
-    const text = await readText(response, maxBytes);
+    const text = await read(bounded(response.body ?? [], maxBytes));
     breaker.succeed();
     return { status, text };
   } catch (error) {
@@ -113,16 +113,24 @@ async function send(address: URL, request: RequestInit, options: SendOptions) {
   }
 }
 
-/** Decodes an answer as a whole, which takes half the work of decoding it piece by piece. */
-async function readText(response: Response, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
+/** @throws {RangeError} there are more bytes */
+async function* bounded(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array> {
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of chunks) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new RangeError(`more than ${maxBytes} bytes`);
-    chunks.push(chunk);
+    yield chunk;
   }
-  return new TextDecoder().decode(Buffer.concat(chunks, size));
+}
+
+/** Decodes an answer as a whole, which takes half the work of decoding it piece by piece. */
+async function readText(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const all: Uint8Array[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return new TextDecoder().decode(Buffer.concat(all));
 }
 
 function addressOf(

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { HttpJsonRequest } from './http-json.ts';
 
 /** A node that is asked by JSON-RPC over HTTP. */
 export interface JsonRpc {
@@ -11,13 +12,10 @@ export interface JsonRpc {
   call<T>(request: JsonRpcRequest<T>): Promise<T>;
 }
 
-export interface JsonRpcRequest<T> {
+export interface JsonRpcRequest<T>
+  extends Pick<HttpJsonRequest, 'timeoutMs' | 'maxBytes' | 'read' | 'parse'> {
   readonly method: string;
   readonly params?: readonly unknown[];
-  /** For what takes a node longer than other answers. */
-  readonly timeoutMs?: number;
-  /** Parses the text of the answer, of which only a part may be worth the work, in place of `parseExactJson`. */
-  readonly parse?: (text: string) => unknown;
   readonly schema: z.ZodMiniType<T>;
 }
 

@@ -3,7 +3,7 @@ import { ChainFaultError, ChainUnavailableError } from './chain.ts';
 import { type JsonRpc, JsonRpcError, type JsonRpcRequest } from './json-rpc.ts';
 
 /** Call of a batch, which takes the usual time of a node and is parsed with the others. */
-export type BatchedRequest<T> = Omit<JsonRpcRequest<T>, 'timeoutMs' | 'parse'>;
+export type BatchedRequest<T> = Pick<JsonRpcRequest<T>, 'method' | 'params' | 'schema'>;
 
 /** Answer to one call of a batch. */
 export type BatchedAnswer<T> =
