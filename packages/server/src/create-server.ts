@@ -297,6 +297,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await outages.stop();
       await partSigners.stop();
       await loops.current?.stop();
+      opened.close();
     },
   };
 }

@@ -29,5 +29,5 @@ export async function openChains({ db, platform, nodes }: ChainSources): Promise
   }
   const sandboxes = mapServed((network) => openSandbox({ db, platform, network }));
   const get = (network: ServedNetwork) => sandboxes[network].chain;
-  return { sandboxes, chains: { get }, openNetworks: servedNetworks };
+  return { sandboxes, chains: { get }, openNetworks: servedNetworks, close: () => {} };
 }

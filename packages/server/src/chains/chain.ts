@@ -33,6 +33,11 @@ export interface Chain {
   /** Transactions that wait for a block, in an order in which parents come before children. */
   mempool(): Promise<readonly ChainTransaction[]>;
   /**
+   * Views the mempool, which tells what is new without going through all that waits. Left out where so little waits
+   * that listing it costs nothing.
+   */
+  readonly viewMempool?: () => Promise<MempoolView>;
+  /**
    * Returns a text that names the head and the mempool: the same text, the same state. It takes much less work
    * than reading them. Left out where nothing but reading shows a change.
    */
@@ -98,6 +103,21 @@ export interface Chain {
   readonly refusesBatches?: () => boolean;
   /** Broadcasts signed bytes. The same bytes may come again. */
   broadcast(raw: Uint8Array): Promise<BroadcastResult>;
+  /** Ends connections that stay open between calls. Left out where there are none. */
+  readonly close?: () => void;
+}
+
+/** Mempool at one time. It is valid until the next view of the same node is asked for. */
+export interface MempoolView {
+  /** Returns whether a transaction waits. */
+  has(hash: string): boolean;
+  /**
+   * Lists what is not in `earlier`, or everything where the view cannot tell; all for null. Parents come before
+   * children.
+   */
+  since(earlier: MempoolView | null): readonly ChainTransaction[];
+  /** Finds a transaction that waits; undefined for none. */
+  get(hash: string): ChainTransaction | undefined;
 }
 
 /** The chains of a server. */

@@ -92,12 +92,16 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
   }
 
   const { countSent, loadAccount, loadCodes, measurePackage, probe, prove, recentBlock } = first;
-  const { quietBlocks, refusesBatches, simulateTransfer, survey, watchedBlockAt } = first;
+  const { close, quietBlocks, refusesBatches, simulateTransfer, survey } = first;
+  const { viewMempool, watchedBlockAt } = first;
   return {
     ...first,
     head: (least) => ask((node) => headOf(node, least)),
     blockAt: (height) => readBlock((node) => node.blockAt(height)),
     mempool: () => ask((node) => node.mempool()),
+    ...(viewMempool && {
+      viewMempool: () => ask((node) => required(node.viewMempool ?? null)()),
+    }),
     find: (hash) => ask((node) => node.find(hash)),
     prove: prove && ((hash) => ask((node) => required(node.prove)(hash))),
     fees: () => ask((node) => node.fees()),
@@ -128,6 +132,11 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     simulateTransfer:
       simulateTransfer && ((transfer) => ask((node) => required(node.simulateTransfer)(transfer))),
     survey: survey && ((addresses) => ask((node) => required(node.survey)(addresses))),
+    ...(close && {
+      close: () => {
+        for (const node of nodes) node.close?.();
+      },
+    }),
   };
 }
 

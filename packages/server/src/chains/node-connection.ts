@@ -3,7 +3,7 @@ import { afterCheck } from './after-check.ts';
 import type { Chain } from './chain.ts';
 import { createJsonRpc } from './create-json-rpc.ts';
 import type { NodeCheck } from './node-check.ts';
-import type { NodeChain } from './node-settings.ts';
+import type { NodeChain, PublisherAddress } from './node-settings.ts';
 import type { BatchRpc } from './rpc-batches.ts';
 import type { SentTransactions } from './sent-transactions.ts';
 import type { ServedNetwork } from './served-networks.ts';
@@ -15,6 +15,8 @@ export interface NodePlace {
   readonly url: string;
   readonly clock: Clock;
   readonly sent: SentTransactions;
+  /** Where the node publishes changes of its mempool; left out where it does not. */
+  readonly publisher?: PublisherAddress | undefined;
 }
 
 export interface NodeConnection {

@@ -12,6 +12,8 @@ import { getFamily } from './families.ts';
 export interface LiveChains {
   readonly chains: Chains;
   readonly openNetworks: readonly ServedNetwork[];
+  /** Ends connections to nodes that stay open between calls. */
+  close(): void;
 }
 
 export interface LiveChainOptions {
@@ -25,22 +27,22 @@ export interface LiveChainOptions {
  * @throws {StartError} a node is on another chain than the configuration
  */
 export async function openLiveChains(
-  { chain, urls, withoutMempool }: NodeSettings,
+  { chain, urls, withoutMempool, publishers }: NodeSettings,
   { clock, sentOn }: LiveChainOptions,
 ): Promise<LiveChains> {
-  const placeOf = (network: ServedNetwork, url: string): NodePlace => ({
-    ...{ network, chain, url, clock },
-    sent: sentOn(network),
-  });
+  const placesOf = (network: ServedNetwork): readonly NodePlace[] =>
+    (urls[network] ?? []).map((url, at) => ({
+      ...{ network, chain, url, clock, publisher: publishers?.[network]?.[at] },
+      sent: sentOn(network),
+    }));
   for (const network of servedNetworks) {
-    for (const url of urls[network] ?? []) await refuseOtherChain(placeOf(network, url));
+    for (const place of placesOf(network)) await refuseOtherChain(place);
   }
   const chains = mapServed((network) => {
-    const [url, ...others] = urls[network] ?? [];
-    if (url === undefined) return createClosedChain(network, chain);
-    const open = (at: string) => connect(placeOf(network, at)).open();
+    const [first, ...others] = placesOf(network).map((place) => connect(place).open());
+    if (first === undefined) return createClosedChain(network, chain);
     const opened = {
-      ...createFailoverChain([open(url), ...others.map(open)]),
+      ...createFailoverChain([first, ...others]),
       skipsMempool: withoutMempool?.has(network) ?? false,
     };
     // A regtest chain is short enough to be read from its first block.
@@ -49,6 +51,9 @@ export async function openLiveChains(
   return {
     openNetworks: servedNetworks.filter((network) => urls[network] !== undefined),
     chains: { get: (network) => chains[network] },
+    close: () => {
+      for (const network of servedNetworks) chains[network].close?.();
+    },
   };
 }
 

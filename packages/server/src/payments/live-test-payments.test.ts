@@ -227,7 +227,7 @@ describe('POST /v1/merchant/test/payments/{id}/simulate on a live server', () =>
     await simulate(payment, order(payment.due));
     const now = new Date(server.clock.now());
     await db.transaction((tx) =>
-      noteMempool(tx, server.context, { network: 'ETH', hashes: new Set(), now }),
+      noteMempool(tx, server.context, { network: 'ETH', mempool: new Set(), now }),
     );
     await mine(1);
     await db.transaction((tx) =>

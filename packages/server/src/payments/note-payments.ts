@@ -1,4 +1,5 @@
 import type { Network } from '@billfold/core';
+import type { MempoolView } from '../chains/chain.ts';
 import type { Db } from '../db/open-database.ts';
 import { noteTransfersOut } from '../transfers-out/note-transfers-out.ts';
 import { announceUnmatched } from './announce-unmatched.ts';
@@ -81,13 +82,13 @@ export async function noteMempool(
   context: PaymentsContext,
   seen: {
     readonly network: Network;
-    readonly hashes: ReadonlySet<string>;
+    readonly mempool: Pick<MempoolView, 'has'>;
     readonly now: Date;
   },
 ): Promise<void> {
   if (!context.hasPayments) return;
-  const { network, hashes, now } = seen;
-  const paymentIds = await endVanishedTransfers(tx, network, { mempool: hashes, at: now });
+  const { network, mempool, now } = seen;
+  const paymentIds = await endVanishedTransfers(tx, network, { mempool, at: now });
   await settlePayments(tx, context, { paymentIds, actor, now });
 }
 

@@ -1,6 +1,6 @@
 import type { Network } from '@billfold/core';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { ChainTransaction } from '../chains/chain.ts';
+import type { ChainTransaction, MempoolView } from '../chains/chain.ts';
 import { nonceClaim } from '../chains/nonce-claim.ts';
 import { isAnyOf, isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
@@ -80,7 +80,7 @@ export async function endReplacedTransfers(
 export async function endVanishedTransfers(
   tx: Db,
   network: Network,
-  { mempool, at }: { readonly mempool: ReadonlySet<string>; readonly at: Date },
+  { mempool, at }: { readonly mempool: Pick<MempoolView, 'has'>; readonly at: Date },
 ): Promise<readonly string[]> {
   const isWaiting = and(
     eq(paymentTransfers.network, network),

@@ -1,6 +1,7 @@
 import type { Network } from '@billfold/core';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { requestProbes } from '../balance-probes/request-probes.ts';
+import type { MempoolView } from '../chains/chain.ts';
 import { isUnlistedHash } from '../chains/unlisted-hash.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
@@ -12,8 +13,8 @@ import { reopenSends } from './reopen-sends.ts';
 
 export interface Evicting {
   readonly network: Network;
-  /** Hashes of all that waits, which can be far more than the books have. */
-  readonly mempool: ReadonlySet<string>;
+  /** All that waits, which can be far more than the books have. */
+  readonly mempool: Pick<MempoolView, 'has'>;
   readonly at: Date;
 }
 

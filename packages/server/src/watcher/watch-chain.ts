@@ -4,6 +4,7 @@ import {
   ChainFaultError,
   type ChainTransaction,
   ChainUnavailableError,
+  type MempoolView,
   type QuietRange,
 } from '../chains/chain.ts';
 import {
@@ -16,6 +17,7 @@ import {
   wantRescan,
 } from '../chains/cursor.ts';
 import { finalHeightOf } from '../chains/final-height.ts';
+import { viewMempool } from '../chains/mempool-view.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { PassedOver } from '../chains/unread-counts.ts';
 import type { ServiceContext } from '../context.ts';
@@ -58,13 +60,11 @@ interface Reading {
   readonly atMs: number;
 }
 
-/** Mempool that was booked. A chain that shows the same list again has nothing new. */
+/** Mempool that was booked. */
 interface SeenMempool {
-  readonly mempool: readonly ChainTransaction[];
-  readonly hashes: ReadonlySet<string>;
-  readonly booked: ReadonlySet<string>;
-  /** Transactions that are to be applied again. */
-  readonly rivals: readonly ChainTransaction[];
+  readonly view: MempoolView;
+  /** Hashes of transactions that are to be applied again. */
+  readonly rivals: readonly string[];
 }
 
 const readEveryMs = 300_000;
@@ -92,8 +92,7 @@ export function watchChain(
   const isPublic = chain.chain === 'main' || chain.chain === 'test';
   const canShrink = !isPublic || chain.revision !== undefined;
   // Booked on the way here, so that a mempool that stands still costs nothing.
-  let booked: ReadonlySet<string> = new Set();
-  let lastSeen: SeenMempool | null = null;
+  let seen: SeenMempool | null = null;
   let lastRead: Reading | null = null;
   let rescansDone = 0;
   let unreadIn = { hash: '', looks: 0 };
@@ -159,7 +158,7 @@ export function watchChain(
         await reopenOvertaken(tx, { network, height: to.height });
         await noteReverted(tx, context, { network, height: to.height, now: nowOf(platform) });
       });
-    booked = new Set();
+    seen = null;
     return to;
   }
 
@@ -176,31 +175,32 @@ export function watchChain(
 
   /** False when the chain moved while its mempool was read: the two then do not belong together. */
   async function applyMempool(cursor: BlockRef): Promise<boolean> {
-    const mempool = await chain.mempool();
+    const view = await viewMempool(chain);
     if ((await chain.head()).hash !== cursor.hash) return false;
     const at = nowOf(platform);
-    const last = lastSeen;
-    const isSame = last !== null && mempool === last.mempool && booked === last.booked;
-    const transactions = isSame ? last.rivals : mempool.filter(({ hash }) => !booked.has(hash));
-    const hashes = isSame ? last.hashes : new Set(mempool.map(({ hash }) => hash));
+    const transactions = findUnbooked(view);
     const prices = await pricesOf(transactions, at);
     const sighting = { network, block: null, at, prices, transactions };
-    const found = await db.transaction(async (tx) => {
+    const rivals = await db.transaction(async (tx) => {
       await confirmCursor(tx, { network, at: cursor, syncedAt: at });
-      const rivals = await applyTransactions(tx, platform, sighting);
-      await dropEvicted(tx, { network, mempool: hashes, at });
+      const found = await applyTransactions(tx, platform, sighting);
+      await dropEvicted(tx, { network, mempool: view, at });
       await settleOvertaken(tx, chain, { headHeight: cursor.height, at });
       await notePayments(tx, context, { ...sighting, now: at });
-      if (chain.hasMempool) await noteMempool(tx, context, { network, hashes, now: at });
-      return rivals;
+      if (chain.hasMempool) await noteMempool(tx, context, { network, mempool: view, now: at });
+      return found;
     });
-    // An open send of ours keeps its inputs from a rival: when it fails, they are the rival's.
-    if (isSame && found.length === transactions.length) return true;
-    const again = new Set(found);
-    booked = new Set([...hashes].filter((hash) => !again.has(hash)));
-    const rivals = mempool.filter(({ hash }) => again.has(hash));
-    lastSeen = { mempool, hashes, booked, rivals };
+    seen = { view, rivals };
     return true;
+  }
+
+  /** An open send of ours keeps its inputs from a rival: when it fails, they are the rival's. */
+  function findUnbooked(view: MempoolView): readonly ChainTransaction[] {
+    if (seen === null) return view.since(null);
+    const fresh = view.since(seen.view);
+    const freshHashes = new Set(fresh.map(({ hash }) => hash));
+    const rivals = seen.rivals.filter((hash) => !freshHashes.has(hash));
+    return [...rivals.flatMap((hash) => view.get(hash) ?? []), ...fresh];
   }
 
   /** Brings what waits up to date where the mempool is not read: the node is asked for each transaction of the books. */
@@ -211,7 +211,7 @@ export function watchChain(
       await confirmCursor(tx, { network, at: cursor, syncedAt: at });
       await dropEvicted(tx, { network, mempool: hashes, at });
       await settleOvertaken(tx, chain, { headHeight: cursor.height, at });
-      await noteMempool(tx, context, { network, hashes, now: at });
+      await noteMempool(tx, context, { network, mempool: hashes, now: at });
     });
     return true;
   }
@@ -268,7 +268,7 @@ export function watchChain(
 
   /** Applies what waits once more after a rescan, which may have brought addresses that it concerns. */
   function noteRescans(done: number): void {
-    if (done !== rescansDone) booked = new Set();
+    if (done !== rescansDone) seen = null;
     rescansDone = done;
   }
 

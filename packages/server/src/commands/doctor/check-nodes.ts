@@ -7,6 +7,7 @@ import { type ServedNetwork, servedNetworks } from '../../chains/served-networks
 import { openLiveChains } from '../../families/open-live-chains.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { type CallCounts, callBudgets, countedAddresses } from '../../watcher/call-budgets.ts';
+import { checkPublisher } from './check-publisher.ts';
 import { aboutTopic, type Finding } from './finding.ts';
 
 /** Checks each node: whether it answers, is on the configured chain, and has caught up. */
@@ -17,7 +18,8 @@ export async function checkNodes(nodes: NodeSettings, clock: Clock): Promise<rea
       checkNode({ network, url, place: urls.length === 1 ? '' : ` ${at + 1}` }, nodes, clock),
     );
     if (urls.length === 0) return [];
-    const told = urls.length === 1 ? [...checks, adviseSecondNode(network)] : checks;
+    const heard = checkPublisher(network, nodes);
+    const told = [...checks, ...(urls.length === 1 ? [adviseSecondNode(network)] : []), ...heard];
     // A chain of one's own is asked every second.
     return nodes.chain === 'regtest' ? told : [...told, tellBudget(network)];
   });

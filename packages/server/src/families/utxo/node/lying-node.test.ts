@@ -1,6 +1,7 @@
 import { toBaseUnits } from '@billfold/core';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { describe, expect, it } from 'vitest';
+import { answerRpc } from '../../../../test/answer-rpc.ts';
 import { withSingleCalls } from '../../../../test/single-calls.ts';
 import { afterCheck } from '../../../chains/after-check.ts';
 import { ChainFaultError, ChainUnavailableError } from '../../../chains/chain.ts';
@@ -23,10 +24,10 @@ type Answers = Readonly<Record<string, unknown>>;
 
 function rpcOf(answers: Answers): JsonRpc {
   return {
-    call: async ({ method, schema }) => {
-      const answer = answers[method];
+    call: async (request) => {
+      const answer = answers[request.method];
       if (answer instanceof Error) throw answer;
-      return schema.parse(answer);
+      return answerRpc(request, answer);
     },
   };
 }

@@ -52,8 +52,8 @@ export const mempoolEntry = () =>
     fees: z.object({ ancestor: coins() }),
   });
 
-/** A list, or the text of one. */
-export const waitingHashes = () => z.union([z.string(), z.array(hash())]);
+/** List whose members were taken out while it came. */
+export const emptyList = () => z.tuple([]);
 
 /** Schema of the unspent outputs of addresses; `success` is false where the scan was aborted. */
 export const scannedOutputs = () =>

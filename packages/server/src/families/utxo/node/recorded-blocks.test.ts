@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerRpc } from '../../../../test/answer-rpc.ts';
 import blocks from '../../../../test/recorded/bitcoin-blocks.json';
 import transactions from '../../../../test/recorded/bitcoin-transactions.json';
 import type { ChainTransaction } from '../../../chains/chain.ts';
@@ -8,7 +9,7 @@ import { createCoreRpcChain } from './create-core-rpc-chain.ts';
 const chainOf = (chain: 'main' | 'test', answers: Readonly<Record<string, unknown>>) =>
   createCoreRpcChain({
     ...{ network: 'BTC', chain, clock: Date },
-    rpc: { call: async ({ method, schema }) => schema.parse(answers[method]) },
+    rpc: { call: (request) => answerRpc(request, answers[request.method]) },
   });
 const movedBy = ({ spends, transfers }: ChainTransaction) => ({
   spends: spends.length,
