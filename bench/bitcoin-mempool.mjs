@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
+import { createServer as listenForPeers } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildServerParts } from './report/build-server-parts.mjs';
 import { median, printSection, verdict } from './report/table.mjs';
@@ -11,10 +12,17 @@ const waiting = 150_000;
 const everyMs = 5_000;
 const turnover = 35;
 const rounds = 36;
+const timedRounds = 12;
+/** Transactions of a block, which a node publishes at once. */
+const blockLength = 4_000;
 const gates = { lookMs: 5, blockMs: 20 };
 
 if (process.argv[2] === 'node') serve();
-else await measure();
+else {
+  const listed = await measure({ isPublished: false });
+  const published = await measure({ isPublished: true });
+  print(listed, published);
+}
 
 /** A node in a process of its own, some of whose transactions are others at each look. */
 function serve() {
@@ -36,18 +44,79 @@ function serve() {
     const { method, params, id } = JSON.parse(text);
     response.end(JSON.stringify({ result: answers[method](params), error: null, id }));
   });
-  process.on('message', () => {
+  const publisher = createPublisher();
+  process.on('message', (order) => {
+    if (order === 'mine')
+      publisher.mine(Array.from({ length: blockLength }, (_, at) => numbered(-1 - at)));
     const hashes = [...pool.keys()];
-    for (let at = 0; at < turnover; at += 1) {
-      pool.delete(hashes[Math.floor((hashes.length * at) / turnover)]);
-      pool.set(...numbered(made));
+    for (let at = 0; order === 'move' && at < turnover; at += 1) {
+      const gone = hashes[Math.floor((hashes.length * at) / turnover)];
+      const came = numbered(made);
       made += 1;
+      pool.delete(gone);
+      pool.set(...came);
+      publisher.replace(gone, came);
     }
     process.send?.('moved');
   });
   // A connection outlives a look that keeps everything else waiting.
   server.keepAliveTimeout = 600_000;
-  server.listen(0, '127.0.0.1', () => process.send?.({ port: server.address()?.port }));
+  server.listen(0, '127.0.0.1', () =>
+    publisher.listen((publishedAt) =>
+      process.send?.({ port: server.address()?.port, publishedAt }),
+    ),
+  );
+}
+
+/** Publishes as Bitcoin Core does, by ZMTP 3.0 to one subscriber. */
+function createPublisher() {
+  let peer = null;
+  const counters = { rawtx: 0, sequence: 0 };
+  const frame = (flags, body) =>
+    body.length < 256
+      ? Buffer.concat([Buffer.from([flags, body.length]), body])
+      : Buffer.concat([
+          Buffer.from([flags | 2, 0, 0, 0, 0, 0, 0, body.length >> 8, body.length & 255]),
+          body,
+        ]);
+  const publish = (topic, body) => {
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32LE(counters[topic]);
+    counters[topic] += 1;
+    peer?.write(Buffer.concat([frame(1, Buffer.from(topic)), frame(1, body), frame(0, counter)]));
+  };
+  const tell = (label, hash) =>
+    publish(
+      'sequence',
+      Buffer.concat([
+        ...[Buffer.from(hash, 'hex'), Buffer.from(label)],
+        Buffer.alloc(label === 'C' ? 0 : 8),
+      ]),
+    );
+  const greeting = Buffer.alloc(64);
+  greeting.write('ff00000000000000007f0300', 'hex');
+  greeting.write('NULL', 12);
+  const ready = frame(4, Buffer.from('\x05READY\x0bSocket-Type\0\0\0\x03PUB'));
+  return {
+    listen: (whenReady) => {
+      const server = listenForPeers((socket) => {
+        peer = socket;
+        socket.write(Buffer.concat([greeting, ready]));
+        socket.on('error', () => {});
+        socket.resume();
+      });
+      server.listen(0, '127.0.0.1', () => whenReady(server.address()?.port));
+    },
+    replace: (gone, [hash, raw]) => {
+      tell('R', gone);
+      publish('rawtx', Buffer.from(raw, 'hex'));
+      tell('A', hash);
+    },
+    mine: (transactions) => {
+      for (const [, raw] of transactions) publish('rawtx', Buffer.from(raw, 'hex'));
+      tell('C', 'ab'.repeat(32));
+    },
+  };
 }
 
 function firstPool() {
@@ -75,7 +144,8 @@ function hashOf(raw) {
   return createHash('sha256').update(once).digest().reverse().toString('hex');
 }
 
-async function measure() {
+/** Measures looks at a node that is asked for lists, or that publishes what changes too. */
+async function measure({ isPublished }) {
   const parts = await buildServerParts(
     'bitcoin-mempool',
     `export { createJsonRpc } from './chains/create-json-rpc.ts';
@@ -85,7 +155,7 @@ export { createCoreRpcChain } from './families/utxo/node/create-core-rpc-chain.t
   const child = fork(import.meta.filename, ['node']);
   const answer = () => new Promise((resolve) => child.once('message', resolve));
   try {
-    const { port } = await answer();
+    const { port, publishedAt } = await answer();
     const node = parts.createJsonRpc({ url: `http://127.0.0.1:${port}`, clock: Date });
     // The first look reads everything: 150,000 calls would measure HTTP.
     let known = firstPool();
@@ -98,55 +168,101 @@ export { createCoreRpcChain } from './families/utxo/node/create-core-rpc-chain.t
     };
     let nowMs = 0;
     const clock = { now: () => nowMs };
-    const chain = parts.createCoreRpcChain({ network: 'BTC', chain: 'main', rpc, clock });
-    const first = await look(chain);
-    known = new Map();
-    const looks = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const moved = answer();
-      child.send('move');
-      await moved;
-      nowMs += everyMs;
-      looks.push(await look(chain));
-    }
-    const spent = looks.map(({ ms }) => ms);
-    const mean = spent.reduce((sum, ms) => sum + ms, 0) / rounds;
-    const longest = Math.max(...looks.map(({ blockMs }) => blockMs));
-    const row = (what, ms, gate) => [
-      what,
-      ms.toFixed(1),
-      gate === undefined ? '' : `≤ ${gate} ms`,
-      verdict(ms, gate),
-    ];
-    printSection({
-      title: 'Bitcoin mempool',
-      text: `${waiting.toLocaleString('en')} waiting transactions, of which ${turnover} are others at each of ${rounds} looks, one each ${everyMs / 1_000} s; a node over HTTP on this machine. Processor time of the server without its database. The first look reads all of them, here without HTTP.`,
-      head: ['What', 'ms', 'gate', ''],
-      rows: [
-        row('a look, mean', mean, gates.lookMs),
-        row('a look, median', median(spent)),
-        row('a look, longest', Math.max(...spent)),
-        row('the first look', first.ms),
-        row('longest time in which nothing else runs', longest, gates.blockMs),
-        row('the same, in the first look', first.blockMs),
-      ],
+    const publisher = isPublished ? { publisher: { host: '127.0.0.1', port: publishedAt } } : {};
+    const chain = parts.createCoreRpcChain({
+      ...{ network: 'BTC', chain: 'main', rpc, clock, ...publisher },
     });
+    let view = null;
+    /** The work of a watcher at one time: what came since the last look, and a look. */
+    const look = async (order, isTimed = false) => {
+      const delay = monitorEventLoopDelay({ resolution: 1 });
+      // It takes processor time itself.
+      if (isTimed) delay.enable();
+      const begun = process.cpuUsage();
+      if (order !== undefined) {
+        const moved = answer();
+        child.send(order);
+        await moved;
+        nowMs += everyMs;
+        // The messages of a node come while nothing else is done.
+        if (isPublished) await pause(order === 'mine' ? 500 : 20);
+      }
+      await chain.head();
+      const seen = await chain.viewMempool();
+      const fresh = seen.since(view);
+      if (view !== null)
+        for (const { spends, transfers } of fresh) spends.length + transfers.length;
+      await chain.head();
+      const { user, system } = process.cpuUsage(begun);
+      await pause(5);
+      delay.disable();
+      view = seen;
+      return { ms: (user + system) / 1_000, blockMs: delay.max / 1e6, fresh: fresh.length };
+    };
+    const first = await look(undefined, true);
+    if (first.fresh !== waiting) throw new Error(`${first.fresh} transactions wait.`);
+    known = new Map();
+    // With what is published, a list follows the first message, from where on changes are enough.
+    nowMs += 60_000;
+    for (let at = 0; isPublished && at < 2; at += 1) {
+      await look('move');
+      nowMs += 60_000;
+    }
+    const looks = [];
+    for (let round = 0; round < rounds; round += 1) looks.push(await look('move'));
+    for (const { fresh } of isPublished ? looks : [])
+      if (fresh !== turnover) throw new Error(`${fresh} transactions are new.`);
+    const timed = [];
+    for (let round = 0; round < timedRounds; round += 1) timed.push(await look('move', true));
+    const block = isPublished ? await look('mine', true) : null;
+    // What a look takes in which nothing is new.
+    const heads = [];
+    for (let round = 0; round < timedRounds; round += 1) heads.push(await look());
+    chain.close?.();
+    const spent = looks.map(({ ms }) => ms);
+    return {
+      ...{ first, block, median: median(spent), longest: Math.max(...spent) },
+      still: median(heads.map(({ ms }) => ms)),
+      mean: spent.reduce((sum, ms) => sum + ms, 0) / rounds,
+      blockMs: Math.max(...timed.map((each) => each.blockMs)),
+    };
   } finally {
     child.kill();
   }
 }
 
-/** A look as the watcher takes it: the head, what waits, and the head again. */
-async function look(chain) {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
-  const begun = process.cpuUsage();
-  await chain.head();
-  const seen = await chain.mempool();
-  await chain.head();
-  const { user, system } = process.cpuUsage(begun);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  delay.disable();
-  if (seen.length !== waiting) throw new Error(`${seen.length} transactions wait.`);
-  return { ms: (user + system) / 1_000, blockMs: delay.max / 1e6 };
+function print(listed, published) {
+  const row = (what, ms, gate) => [
+    what,
+    ms.toFixed(1),
+    gate === undefined ? '' : `≤ ${gate} ms`,
+    verdict(ms, gate),
+  ];
+  printSection({
+    title: 'Bitcoin mempool',
+    text: `${waiting.toLocaleString('en')} waiting transactions, of which ${turnover} are others at each of ${rounds} looks, one each ${everyMs / 1_000} s; a node over HTTP on this machine. Processor time of the server without its database, with what it takes to receive what is published. The first look reads all of them, here without HTTP.`,
+    head: ['What', 'ms', 'gate', ''],
+    rows: [
+      row('published: a look, mean', published.mean, gates.lookMs),
+      row('published: a look, median', published.median),
+      row('published: a look, longest', published.longest),
+      row('published: a look in which nothing is new, median', published.still),
+      row('published: longest time in which nothing else runs', published.blockMs, gates.blockMs),
+      row(
+        `published: a look with a block of ${blockLength.toLocaleString('en')}`,
+        published.block.ms,
+      ),
+      row('published: the same, nothing else runs', published.block.blockMs, gates.blockMs),
+      row('listed: a look, mean', listed.mean, gates.lookMs),
+      row('listed: a look, median', listed.median),
+      row('listed: a look, longest', listed.longest),
+      row('listed: longest time in which nothing else runs', listed.blockMs, gates.blockMs),
+      row('the first look', listed.first.ms),
+      row('the same, nothing else runs', listed.first.blockMs, gates.blockMs),
+    ],
+  });
+}
+
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -59,6 +59,22 @@ function startNodes(count: number) {
 }
 
 describe('createFailoverChain', () => {
+  it('views the mempool of the next node where one is away, and closes all of them', async () => {
+    const closed: string[] = [];
+    const nodeOf = (name: string, hash: string | null): Chain => ({
+      ...createClosedChain('BTC', 'regtest'),
+      viewMempool: async () => {
+        if (hash === null) throw new ChainUnavailableError('away');
+        return { has: (asked) => asked === hash, get: () => undefined, since: () => [] };
+      },
+      close: () => closed.push(name),
+    });
+    const chain = createFailoverChain([nodeOf('first', null), nodeOf('second', 'ab')]);
+    expect((await chain.viewMempool?.())?.has('ab')).toBe(true);
+    chain.close?.();
+    expect(closed).toEqual(['first', 'second']);
+  });
+
   it('asks the next node when one fails, and stays with it', async () => {
     const { states, chain } = startNodes(3);
     const [first, second] = states;

@@ -89,6 +89,39 @@ describe('readNodeSettings', () => {
     expect(read({ TRX_MEMPOOL: 'on' })).not.toHaveProperty('withoutMempool');
   });
 
+  it('reads where the nodes of Bitcoin and Litecoin publish, one place for each', () => {
+    const read = (more: Record<string, string>) =>
+      readNodeSettings({ BTC_RPC_URL: 'http://a', ...more }, live)?.publishers;
+    expect(read({})).toBeUndefined();
+    expect(read({ BTC_ZMQ: ' tcp://127.0.0.1:28332 ' })).toEqual({
+      BTC: [{ host: '127.0.0.1', port: 28_332 }],
+    });
+    const two = {
+      LTC_RPC_URL: 'http://a http://b',
+      LTC_ZMQ: 'tcp://[::1]:1, tcp://node-2.lan:65535',
+    };
+    expect(read(two)).toEqual({
+      LTC: [
+        { host: '::1', port: 1 },
+        { host: 'node-2.lan', port: 65_535 },
+      ],
+    });
+    for (const wrong of [
+      '127.0.0.1:1',
+      'ipc:///tmp/x',
+      'tcp://a',
+      'tcp://a:0',
+      'tcp://a:65536',
+      'tcp://u:p@a:1',
+    ])
+      expect(() => read({ BTC_ZMQ: wrong }), wrong).toThrow('BTC_ZMQ is');
+    expect(() => read({ BTC_ZMQ: 'tcp://a:1 tcp://b:1' })).toThrow(
+      'different numbers of addresses, 2 and 1',
+    );
+    expect(() => read({ LTC_ZMQ: 'tcp://a:1' })).toThrow('LTC_ZMQ and LTC_RPC_URL');
+    expect(read({ ETH_RPC_URL: 'http://a', ETH_ZMQ: 'tcp://a:1' })).toBeUndefined();
+  });
+
   it('never quotes an address, which may carry a password', () => {
     const read = () => readNodeSettings({ BTC_RPC_URL: 'ftp://user:hunter2@localhost' }, live);
     expect(read).toThrow('BTC_RPC_URL is a value that is not shown');

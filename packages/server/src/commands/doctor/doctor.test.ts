@@ -7,12 +7,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEvmNode } from '../../../test/evm-node.ts';
 import { type Loopback, listenOnLoopback } from '../../../test/loopback.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
+import { manualClock } from '../../../test/manual-clock.ts';
+import { manualSchedule } from '../../../test/manual-schedule.ts';
 import { openPriceServices } from '../../../test/price-services.ts';
 import { createTestServer, testServerOptions } from '../../../test/test-server.ts';
 import { databaseUrl, isOnPostgres, workerDatabase } from '../../../test/worker-database.ts';
+import { startZmtpPublisher, type ZmtpPublisher } from '../../../test/zmtp-publisher.ts';
+import type { NodeSettings } from '../../chains/node-settings.ts';
 import { claimInstallation } from '../../db/claim-installation.ts';
 import { executeText } from '../../db/execute-text.ts';
 import { openEmbeddedDatabase } from '../../db/open-embedded-database.ts';
+import { mempoolTopics } from '../../families/utxo/node/notifications/follow-mempool.ts';
 import type { Variables } from '../../platform/env.ts';
 import { noRateSources } from '../../platform/rate-settings.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
@@ -24,6 +29,7 @@ import { checkKeyPlace, type KeyPlace } from './check-key-place.ts';
 import { checkNodes } from './check-nodes.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkProxies } from './check-proxies.ts';
+import { checkPublisher } from './check-publisher.ts';
 import { checkSkew } from './check-skew.ts';
 import { checkTables } from './check-tables.ts';
 import { describeFinding } from './finding.ts';
@@ -323,6 +329,74 @@ describe('doctor', () => {
       /^note {3}Node of ETH: .* overrides.* about 5 calls a minute more/,
     );
     await node.close();
+  });
+});
+
+describe('checkPublisher', () => {
+  const urls = {};
+  let publisher: ZmtpPublisher;
+  beforeEach(async () => {
+    publisher = await startZmtpPublisher();
+  });
+  afterEach(() => publisher.close());
+
+  /** Listens for as long as doctor does, unless `publish` ends it. */
+  async function listen(chain: 'main' | 'regtest', topics: readonly string[]) {
+    const timer = manualSchedule(manualClock());
+    const nodes = { chain, urls, publishers: { BTC: [publisher.address] } };
+    const [finding] = checkPublisher('BTC', nodes, timer.schedule);
+    await publisher.whenSubscribed(mempoolTopics);
+    for (const topic of topics) publisher.publish(topic, Buffer.alloc(0));
+    if (topics.length < mempoolTopics.length) timer.runNext();
+    return finding;
+  }
+  const place = () => `127.0.0.1:${publisher.address.port}`;
+
+  it('says that messages arrive', async () => {
+    expect(await listen('main', mempoolTopics)).toEqual({
+      outcome: 'ok',
+      topic: 'Mempool of BTC',
+      text: `the node publishes at ${place()}, and messages arrive.`,
+    });
+  });
+
+  it('names what does not arrive, which is wrong on a main chain alone', async () => {
+    const text = `the node publishes at ${place()}, but in 15 seconds came no message of rawtx and sequence.`;
+    expect(await listen('main', [])).toMatchObject({
+      ...{ outcome: 'wrong', text },
+      fix: `start the node with zmqpubrawtx=tcp://${place()} and zmqpubsequence=tcp://${place()}, or correct BTC_ZMQ.`,
+    });
+  });
+
+  it('takes silence for nothing wrong on a chain of tests', async () => {
+    expect(await listen('regtest', [])).toMatchObject({ outcome: 'note' });
+  });
+
+  it('says where nothing publishes', async () => {
+    const nodes = {
+      chain: 'main',
+      urls,
+      publishers: { BTC: [{ host: '127.0.0.1', port: 9 }] },
+    } as const;
+    const [finding] = checkPublisher('BTC', nodes);
+    expect(await finding).toMatchObject({
+      outcome: 'wrong',
+      text: 'nothing publishes by ZeroMQ at 127.0.0.1:9.',
+    });
+  });
+
+  it('says that the variable is not set, or has no use', async () => {
+    const found = async (nodes: Partial<NodeSettings>, network: 'BTC' | 'ETH' = 'BTC') =>
+      Promise.all(checkPublisher(network, { chain: 'main', urls, ...nodes }));
+    const withoutMempool = new Set(['BTC'] as const);
+    expect(await found({})).toMatchObject([
+      { outcome: 'note', text: expect.stringContaining('BTC_ZMQ is not set') },
+    ]);
+    expect(await found({ withoutMempool, publishers: { BTC: [publisher.address] } })).toMatchObject(
+      [{ outcome: 'note', text: 'BTC_ZMQ has no use with BTC_MEMPOOL=off.' }],
+    );
+    expect(await found({ withoutMempool })).toEqual([]);
+    expect(await found({}, 'ETH')).toEqual([]);
   });
 });
 

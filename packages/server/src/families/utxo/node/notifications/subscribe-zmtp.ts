@@ -31,6 +31,8 @@ export interface ZmtpSubscription {
 const handshakeMs = 10_000;
 const firstRetryMs = 500;
 const mostRetryMs = 30_000;
+/** Bytes of some milliseconds of work. */
+const longChunk = 32_768;
 /** After this time without a byte the system asks whether the other side is still there. */
 const keepAliveMs = 60_000;
 
@@ -55,6 +57,11 @@ export function subscribeZmtp(options: ZmtpOptions): ZmtpSubscription {
     connection.on('data', (chunk) => {
       // Bytes that were under way when the connection was given up.
       if (connection.destroyed) return;
+      // A node publishes all of a block at once: other work runs before the next part of it.
+      if (chunk.length >= longChunk) {
+        connection.pause();
+        setImmediate(() => connection.resume());
+      }
       try {
         for (const event of reader.read(chunk)) receive(connection, event);
       } catch (error) {
