@@ -199,6 +199,18 @@ describe('a mempool whose changes are published', () => {
     expect(state.lists).toBe(1);
   });
 
+  it('keeps a known transaction that came back after a list without it', async () => {
+    const { look, add, remove, duringNextList, changes, follow, state } = nodeOf('a', 'b');
+    await follow();
+    changes.interrupted();
+    state.pool = ['b'];
+    duringNextList(() => {
+      remove('a');
+      add('a');
+    });
+    expect(await look()).toEqual(['b', 'a']);
+  });
+
   it('ends where the node ends, however its changes and its lists fall together', async () => {
     const hash = fc.constantFrom('a', 'b', 'c', 'd');
     const step = fc.oneof(
