@@ -3,8 +3,7 @@ import type { Customer, CustomerDetail } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Card } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
-import { netOf } from '../../common/net-of.ts';
-import { formatSignedSum, formatSum } from '../payments/format-sum.ts';
+import { formatNet, formatSum } from '../payments/format-sum.ts';
 import * as css from './customers.css.ts';
 
 /** Sums of the confirmed payments of a customer in one row of each currency; what stayed of them leads. What is open comes last. */
@@ -50,7 +49,7 @@ function CurrencyTotals(props: CurrencyTotalsProps): ReactElement {
   const refundedLabel = isOne
     ? t('customers.column.refunded')
     : t('customer.totals.refunded', { currency });
-  const net = formatSignedSum(netOf({ received, refunded }), currency);
+  const net = formatNet(total);
   const sum = (amount: typeof received) => <AmountText amount={formatSum({ amount, currency })} />;
   return (
     <dl className={css.totals}>

@@ -5,8 +5,7 @@ import { AmountText, useTranslate } from '@billfold/react';
 import { Badge, ListTime, Table } from '@billfold/react/internal';
 import { Fragment, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { netOf } from '../../common/net-of.ts';
-import { formatSignedSum, formatSum } from '../payments/format-sum.ts';
+import { formatNet, formatSum } from '../payments/format-sum.ts';
 import * as css from './customers.css.ts';
 
 export interface CustomersTableProps {
@@ -89,7 +88,7 @@ export function CustomersTable({ customers }: CustomersTableProps): ReactElement
             <span className={css.sums}>
               {(totals.length === 0 ? nothingIn(currency) : totals).map((each) => (
                 <Fragment key={each.currency}>
-                  <AmountText amount={formatSignedSum(netOf(each), each.currency)} />
+                  <AmountText amount={formatNet(each)} />
                   {isAboveZero(each.refunded) && (
                     <span className={css.refunded}>
                       {t('customers.refunded', {

@@ -199,6 +199,19 @@ describe('the dashboard', () => {
     ).toBeInTheDocument();
   });
 
+  test('subtracts what it shows of the refunds from what it shows of the receipts', async () => {
+    await open({
+      prepare: (books) => {
+        books.summary = summaryOf({
+          ...{ received: toDecimal('2087.714'), refunded: toDecimal('841.587'), net: '1246.127' },
+        });
+      },
+    });
+    const figures = await screen.findByRole('region', { name: 'Figures' });
+    expect(await within(figures).findByText('€1,246.12')).toBeVisible();
+    expect(figures).toHaveTextContent('€2,087.71 received − €841.59 refunded');
+  });
+
   test('shows what stayed below zero with its sign, and no change from it', async () => {
     await open({
       prepare: (books) => {

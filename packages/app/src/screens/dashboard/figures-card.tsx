@@ -7,7 +7,7 @@ import {
 } from '@billfold/core';
 import { seriesChange } from '@billfold/core/flows';
 import { chartTexts } from '@billfold/core/i18n';
-import { addAmounts, formatPrice, isAboveZero, isDecimal } from '@billfold/core/internal';
+import { formatPrice, isAboveZero, isDecimal } from '@billfold/core/internal';
 import type { BusinessSummary, SummaryFigures } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
@@ -25,7 +25,7 @@ import {
   useTexts,
 } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import { formatSignedSum, formatSum } from '../payments/format-sum.ts';
+import { formatNet, formatSum, formatSumOf } from '../payments/format-sum.ts';
 import { StateChips } from '../payments/state-chips.tsx';
 import * as css from './dashboard.css.ts';
 import { OwnDays } from './own-days.tsx';
@@ -100,9 +100,9 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
           {t(hasRefunds ? 'dashboard.net' : 'dashboard.received', { currency })}
         </h2>
         <p className={css.hero}>
-          <AmountText amount={formatSignedSum(net, currency)} size="hero" />
+          <AmountText amount={formatNet(summary)} size="hero" />
           <Change from={previous.net} to={net} />
-          <span className={css.hint}>{before(formatSignedSum(previous.net, currency))}</span>
+          <span className={css.hint}>{before(formatNet({ ...previous, currency }))}</span>
         </p>
         {hasRefunds && (
           <p className={css.hint}>
@@ -134,6 +134,9 @@ function Facts({ summary }: Pick<FiguresProps, 'summary'>): ReactElement {
   const t = useTranslate();
   const { currency, count, created, open, converted, conversion, average, previous } = summary;
   const money = (amount: Decimal): string => formatSum({ amount, currency });
+  /** Refunds of payments and of transfers that no payment was found for. */
+  const allRefunds = (figures: SummaryFigures): string =>
+    formatSumOf([figures.refunded, figures.refundedUnmatched], currency);
   // The sum above says which days those are.
   const before = (value: string): string => t('dashboard.before', { value });
   return (
@@ -161,11 +164,11 @@ function Facts({ summary }: Pick<FiguresProps, 'summary'>): ReactElement {
       />
       <Fact
         label={t('dashboard.refunded')}
-        value={money(allRefunds(summary))}
+        value={allRefunds(summary)}
         hint={
           isAboveZero(summary.refundedUnmatched)
             ? t('dashboard.refunded.unmatched', { value: money(summary.refundedUnmatched) })
-            : before(money(allRefunds(previous)))
+            : before(allRefunds(previous))
         }
       />
     </dl>
@@ -178,10 +181,6 @@ function shownPercent(share: Decimal): number {
   const whole = Math.round(exact);
   return whole === 0 || whole === 100 ? exact : whole;
 }
-
-/** Adds up the refunds of payments and those of transfers that no payment was found for. */
-const allRefunds = ({ refunded, refundedUnmatched }: SummaryFigures): Decimal =>
-  addAmounts([refunded, refundedUnmatched]);
 
 interface ChangeProps {
   readonly from: SignedDecimal;

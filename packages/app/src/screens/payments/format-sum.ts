@@ -1,5 +1,11 @@
-import { type Decimal, formatAmount, type SignedDecimal, toDecimal } from '@billfold/core';
-import { findFiat, formatPrice, trimDecimal } from '@billfold/core/internal';
+import { type Decimal, formatAmount, toDecimal } from '@billfold/core';
+import {
+  addAmounts,
+  compareAmounts,
+  findFiat,
+  formatPrice,
+  trimDecimal,
+} from '@billfold/core/internal';
 import type { Price } from '@billfold/core/payments';
 import { decimalsOfPrice } from './priced-currencies.ts';
 
@@ -8,11 +14,33 @@ export function formatSum({ amount, currency }: Price): string {
   return formatPrice({ amount: shownAmount(amount, currency), currency });
 }
 
-/** Formats a sum that can be below zero, such as what stayed after refunds. */
-export function formatSignedSum(amount: SignedDecimal, currency: string): string {
-  const isBelowZero = amount.startsWith('-');
-  const text = formatSum({ amount: toDecimal(isBelowZero ? amount.slice(1) : amount), currency });
-  return isBelowZero ? `\u2212${text}` : text;
+/** Sums received and refunded in one currency. */
+export interface ReceivedAndRefunded {
+  readonly received: Decimal;
+  readonly refunded: Decimal;
+  readonly currency: string;
+}
+
+/** Formats what stayed after refunds: the difference of both sums as `formatSum` shows them, below zero too. */
+export function formatNet({ received, refunded, currency }: ReceivedAndRefunded): string {
+  const { sign, by } = compareAmounts(
+    roundedAmount(received, currency),
+    roundedAmount(refunded, currency),
+  );
+  const text = formatSum({ amount: by, currency });
+  return sign < 0 ? `\u2212${text}` : text;
+}
+
+/** Formats the sum of amounts in one currency as the sum of what `formatSum` shows of each. */
+export function formatSumOf(amounts: readonly Decimal[], currency: string): string {
+  const amount = addAmounts(amounts.map((each) => roundedAmount(each, currency)));
+  return formatSum({ amount, currency });
+}
+
+/** Rounds an amount as it is shown; one that is shown as less than the smallest unit is zero in a sum. */
+function roundedAmount(amount: Decimal, currency: string): Decimal {
+  const shown = shownAmount(amount, currency);
+  return toDecimal(shown.startsWith('<') ? '0' : shown);
 }
 
 function shownAmount(amount: Decimal, currency: string): string {

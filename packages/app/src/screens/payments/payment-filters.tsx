@@ -5,11 +5,10 @@ import { AmountText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { FilterChips } from '@billfold/react/internal';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { netOf } from '../../common/net-of.ts';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import { useFresh } from '../business/use-fresh.ts';
-import { formatSignedSum, formatSum } from './format-sum.ts';
+import { formatNet, formatSum } from './format-sum.ts';
 import { ListSearch } from './list-search.tsx';
 import * as css from './payments.css.ts';
 import { filtersOf, noFilter, type PaymentsQuery } from './payments-query.ts';
@@ -99,7 +98,7 @@ function Sums({ total }: { readonly total: PaymentTotal }): ReactElement {
             <Sum label={t('payment.refunded')} sum={sumOf(refunded)} className={css.wideSum} />
             <Sum
               label={t('payments.total.net')}
-              sum={formatSignedSum(netOf({ received: credited, refunded }), currency)}
+              sum={formatNet({ received: credited, refunded, currency })}
             />
           </>
         )}

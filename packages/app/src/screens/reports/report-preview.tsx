@@ -5,8 +5,7 @@ import { displayStatuses, type Report, type ReportTotal } from '@billfold/core/p
 import { AmountText, useLocale, useTranslate } from '@billfold/react';
 import { sideFade, Table, useSideFade } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
-import { netOf } from '../../common/net-of.ts';
-import { formatSignedSum, formatSum } from '../payments/format-sum.ts';
+import { formatNet, formatSum } from '../payments/format-sum.ts';
 import { isPartial } from './is-partial.ts';
 import * as css from './reports.css.ts';
 
@@ -254,9 +253,7 @@ function Totals({ report }: { readonly report: Report }): ReactElement {
                     heading: t('reports.totals.net'),
                     align: 'end',
                     tone: 'strong',
-                    draw: (total: ReportTotal) => (
-                      <AmountText amount={formatSignedSum(netOf(total), total.currency)} />
-                    ),
+                    draw: (total: ReportTotal) => <AmountText amount={formatNet(total)} />,
                   } as const,
                 ]
               : []),
