@@ -1,46 +1,62 @@
-import { getNetwork, isNetwork, toDecimal } from '@billfold/core';
+import { toDecimal } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import { formatMonth, isAboveZero, trimDecimal } from '@billfold/core/internal';
+import { isAboveZero } from '@billfold/core/internal';
 import { displayStatuses, type Report, type ReportTotal } from '@billfold/core/payments';
 import { AmountText, useLocale, useTranslate } from '@billfold/react';
 import { sideFade, Table, useSideFade } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { formatNet, formatSum } from '../payments/format-sum.ts';
+import { hasIncome, IncomeRows } from './income-rows.tsx';
 import { isPartial } from './is-partial.ts';
+import { cellOf, isKnownColumn, isNothing, kinds, type Line, shownCell } from './report-cells.ts';
 import * as css from './reports.css.ts';
-
-type Line = Report['preview'][number];
 
 /** Totals of a report by currency, and its first rows. */
 export function ReportPreview({ report }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
   const { preview, rows, totals } = report;
   if (rows === 0) return <p className={css.muted}>{t('reports.totals.none')}</p>;
-  const shown = preview.length;
+  const shown = rowsWithFigures(report);
   const title = previewTitle(report, t);
+  const format = t(`reports.new.${report.format}`);
   return (
     <div className={css.preview}>
       {totals.length > 0 && <Totals report={report} />}
-      <section className={css.part} aria-label={title}>
-        <h2 className={css.subtitle}>{title}</h2>
-        {shown < rows && (
-          <p className={css.muted}>{t('reports.preview.first', { shown, count: rows })}</p>
-        )}
-        <SideScroll>
-          <FirstRows report={report} />
-        </SideScroll>
-        {hasMoreColumns(report) && (
-          <p className={css.muted}>
-            {t('reports.preview.columns', { format: t(`reports.new.${report.format}`) })}
-          </p>
-        )}
-      </section>
+      {shown.length > 0 && (
+        <section className={css.part} aria-label={title}>
+          <h2 className={css.subtitle}>{title}</h2>
+          {shown.length < preview.length ? (
+            <p className={css.muted}>
+              {t('reports.preview.figures.text', { count: rows, format })}
+            </p>
+          ) : (
+            preview.length < rows && (
+              <p className={css.muted}>
+                {t('reports.preview.first', { shown: preview.length, count: rows })}
+              </p>
+            )
+          )}
+          <SideScroll>
+            <FirstRows report={report} />
+          </SideScroll>
+          {hasMoreColumns(report) && (
+            <p className={css.muted}>{t('reports.preview.columns', { format })}</p>
+          )}
+        </section>
+      )}
     </div>
   );
 }
 
-const previewTitle = ({ preview, rows }: Report, t: Translate): string =>
-  preview.length < rows ? t('reports.preview') : t('reports.preview.all', { count: rows });
+/** Returns the rows that the page shows: income of a month without payments and refunds is in the file alone. */
+const rowsWithFigures = ({ type, preview }: Report): readonly Line[] =>
+  type === 'TAX' ? preview.filter(hasIncome) : preview;
+
+function previewTitle(report: Report, t: Translate): string {
+  const { preview, rows } = report;
+  if (rowsWithFigures(report).length < preview.length) return t('reports.preview.figures');
+  return preview.length < rows ? t('reports.preview') : t('reports.preview.all', { count: rows });
+}
 
 /** Part of a page whose wide table scrolls sideways, also by keys, and fades where there is more of it. */
 function SideScroll({ children }: { readonly children: ReactNode }): ReactElement {
@@ -56,6 +72,8 @@ function SideScroll({ children }: { readonly children: ReactNode }): ReactElemen
 function FirstRows({ report }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
   const { preview, type } = report;
+  if (type === 'TAX')
+    return <IncomeRows label={previewTitle(report, t)} lines={rowsWithFigures(report)} />;
   if (type !== 'PAYMENTS') return <AnyRows report={report} />;
   return (
     <Table
@@ -103,13 +121,14 @@ function AnyRows({ report }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
   const locale = useLocale();
   const { preview } = report;
+  const columns = Object.keys(preview[0] ?? {}).slice(0, mostColumns);
   const numbered = preview.map((line, at) => ({ line, key: String(at) }));
   return (
     <Table
       label={previewTitle(report, t)}
       rows={numbered}
       getKey={({ key }) => key}
-      columns={columnsOf(report).map((id) => ({
+      columns={columns.map((id) => ({
         id,
         heading: isKnownColumn(id) ? t(`reports.column.${id}`) : id,
         ...(isKnownColumn(id) && kinds[id] !== 'text' && ({ align: 'end' } as const)),
@@ -123,62 +142,9 @@ function AnyRows({ report }: { readonly report: Report }): ReactElement {
 /** Most columns that a window of a desktop shows whole. */
 const mostColumns = 7;
 
-/** Columns of the income by month that say what came and what went back. */
-const incomeColumns = [
-  ...['month', 'asset', 'network', 'payments', 'received', 'received_value'],
-  'refunded_value',
-] as const;
-
-/** Returns the columns that the page shows of the file of a report. */
-function columnsOf({ type, preview }: Report): readonly string[] {
-  const all = Object.keys(preview[0] ?? {});
-  if (type !== 'TAX') return all.slice(0, mostColumns);
-  return incomeColumns.filter((id) => all.includes(id));
-}
-
-/** Reports whether the file has more columns than the page shows; the list of payments shows five of many. */
-const hasMoreColumns = (report: Report): boolean =>
-  report.type === 'PAYMENTS' ||
-  columnsOf(report).length < Object.keys(report.preview[0] ?? {}).length;
-
-/** Kinds of the columns that have words: amounts are in the asset of their row, values in its currency. */
-const kinds = {
-  ...{ month: 'text', asset: 'text', network: 'text', currency: 'text' },
-  ...{ payments: 'count', received: 'amount', received_value: 'value' },
-  ...{ refunds: 'count', refunded: 'amount', kept: 'amount', refunded_value: 'value' },
-  ...{ network_fees: 'amount', network_fees_value: 'value' },
-} as const;
-
-const isKnownColumn = (id: string): id is keyof typeof kinds => Object.hasOwn(kinds, id);
-
-/** Reports whether a figure of a row is zero. */
-function isNothing(line: Line, id: string): boolean {
-  const kind = isKnownColumn(id) ? kinds[id] : 'text';
-  return kind !== 'text' && /^0*(?:\.0*)?$/.test(cellOf(line, id));
-}
-
-function shownCell(line: Line, id: string, locale: string): string {
-  const cell = cellOf(line, id);
-  if (id === 'month' && month.test(cell)) return formatMonth(cell, locale);
-  if (id === 'network') return networkName(cell);
-  const kind = isKnownColumn(id) ? kinds[id] : 'text';
-  if (cell === '' || kind === 'text' || kind === 'count') return cell;
-  const amount = toDecimal(cell);
-  const currency = cellOf(line, 'currency');
-  return kind === 'value' ? formatSum({ amount, currency }) : trimDecimal(amount);
-}
-
-/** Months of the years that calendars have, as the file writes them. */
-const month = /^\d{4}-(?:0[1-9]|1[0-2])$/;
-
-/** Name of a network for its code in the file; the code where it has none. */
-function networkName(code: string): string {
-  return isNetwork(code) ? getNetwork(code).name : code;
-}
-
-function cellOf(line: Line, column: string): string {
-  return line[column] ?? '';
-}
+/** Reports whether the file has more columns than the page shows; payments and income show some of many. */
+const hasMoreColumns = ({ type, preview }: Report): boolean =>
+  type === 'PAYMENTS' || type === 'TAX' || Object.keys(preview[0] ?? {}).length > mostColumns;
 
 /** Status in the words of the list of payments; as the file has it, where this page knows no words for it. */
 function statusOf(line: Line, t: Translate): string {

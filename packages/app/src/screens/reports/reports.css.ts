@@ -66,6 +66,45 @@ export const scroll = style({
 /** A phone, which has a line for each figure, leaves out those that are zero in each row. */
 export const wideColumn = style({ '@media': { [media.phone]: { display: 'none' } } });
 
+/** Words that a phone needs, whose rows have no headings. */
+export const onPhone = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline' } },
+});
+export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+/** Month and value, above amount and refunds, on a phone. */
+export const incomeRow = style({
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"month value" "amount refunded"',
+      columnGap: vars.space[3],
+      rowGap: vars.space[1],
+      alignItems: 'baseline',
+    },
+  },
+});
+
+const place = (gridArea: string) => style({ '@media': { [media.phone]: { gridArea } } });
+const detail = style({
+  '@media': { [media.phone]: { color: vars.color.textMuted, fontSize: vars.text.sm } },
+});
+
+export const incomeColumns = {
+  month: style([place('month'), { '@media': { [media.phone]: { whiteSpace: 'normal' } } }]),
+  asset: notOnPhone,
+  network: notOnPhone,
+  payments: notOnPhone,
+  received: style([
+    place('amount'),
+    detail,
+    { '@media': { [media.phone]: { textAlign: 'start' } } },
+  ]),
+  received_value: style([place('value'), { '@media': { [media.phone]: { fontWeight: 500 } } }]),
+  refunded_value: style([place('refunded'), detail]),
+};
+
 /** The choice and what saves it, on one line where there is room. */
 export const monthly = style({
   display: 'flex',
