@@ -294,7 +294,7 @@ describe('the dashboard', () => {
     const list = await screen.findByRole('list', { name: 'Balances' });
     const rows = within(list).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'ETH6 ETH€6,000.21On the way0.5 ETHTo collect2 ETHIncluding unmatched1 ETH',
+      'ETH6 ETH€6,000.21Confirming0.5 ETHTo collect2 ETHIncluding unmatched1 ETH',
       'USDT on BNB Smart Chain47 USDT€43.00To collect47 USDT',
     ]);
     expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('€6,043.21');

@@ -47,7 +47,7 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.balances.failed': "We couldn't load the balances",
   'dashboard.balances.collect': 'Collect',
   'dashboard.balances.collectable': 'To collect',
-  'dashboard.balances.incoming': 'On the way',
+  'dashboard.balances.incoming': 'Confirming',
   'dashboard.balances.unmatched': 'Including unmatched',
   'dashboard.balances.noPrice': 'No price now',
   'dashboard.balances.total': 'Total',
