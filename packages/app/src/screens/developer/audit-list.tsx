@@ -1,5 +1,11 @@
 import { shortenAddress } from '@billfold/core';
-import { auditAction, auditField, auditTarget, auditValue } from '@billfold/core/internal';
+import {
+  auditAction,
+  auditField,
+  auditTarget,
+  auditValue,
+  isDecimal,
+} from '@billfold/core/internal';
 import type { AuditChange, AuditEntry, AuditFilters } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useClient, useResource } from '@billfold/react/hooks';
@@ -18,6 +24,7 @@ import {
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { PageLink } from '../../shell/page-link.tsx';
+import { formatSum } from '../payments/format-sum.ts';
 import { auditHref } from './audit-href.ts';
 import * as css from './developer.css.ts';
 import type { LogQuery } from './log-query.ts';
@@ -249,14 +256,33 @@ interface ShownChange extends AuditChange {
   readonly assetId?: string | null;
 }
 
-/** Puts the asset of an amount, which is recorded as a field of its own, beside the amount. */
-function withUnits(changes: readonly AuditChange[]): readonly ShownChange[] {
+/** Puts the asset of an amount and the currency of a price, which are recorded as fields of their own, beside them. */
+function withUnits(recorded: readonly AuditChange[]): readonly ShownChange[] {
+  const changes = withCurrency(recorded);
   const asset = changes.find(({ field }) => field === 'asset');
   if (asset === undefined || !changes.some(({ field }) => field === 'amount')) return changes;
   return changes
     .filter((change) => change !== asset)
     .map((change) => (change.field === 'amount' ? { ...change, assetId: asset.after } : change));
 }
+
+function withCurrency(changes: readonly AuditChange[]): readonly AuditChange[] {
+  const currency = changes.find(({ field }) => field === 'currency');
+  const code = currency?.after ?? null;
+  if (code === null || !changes.some(({ field }) => field === 'price')) return changes;
+  const inCurrency = (amount: string | null): string | null =>
+    amount !== null && isDecimal(amount) ? formatSum({ amount, currency: code }) : amount;
+  return changes
+    .filter((change) => change !== currency)
+    .map((change) =>
+      change.field === 'price'
+        ? { ...change, before: inCurrency(change.before), after: inCurrency(change.after) }
+        : change,
+    );
+}
+
+/** Fields whose new value is a sentence by itself, such as "Archived". */
+const stateFields: ReadonlySet<string> = new Set(['isActive', 'isArchived']);
 
 /** One field; nothing for one that was and is empty, which new things list too. */
 function Changed({ change }: { readonly change: ShownChange }): ReactElement | null {
@@ -267,6 +293,7 @@ function Changed({ change }: { readonly change: ShownChange }): ReactElement | n
   if (before === null && now === null) return null;
   const name = auditField(field, t);
   const after = shortened(now) ?? t('audit.nothing');
+  if (stateFields.has(field)) return <span className={css.muted}>{after}</span>;
   return (
     <span className={exactFields.has(field) ? css.exact : css.muted}>
       {before === null

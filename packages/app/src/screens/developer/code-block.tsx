@@ -11,13 +11,11 @@ export interface CodeBlockProps {
   /** Label of the button that copies `copied`, or the text itself. */
   readonly copy?: string | undefined;
   readonly copied?: string | undefined;
-  /** True for code that is pasted rather than read: its long lines break. */
-  readonly wraps?: boolean | undefined;
 }
 
 /** Code or JSON, whole, with a button that copies it. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
-  const { label, text, language, copy, copied = text, wraps = false } = props;
+  const { label, text, language, copy, copied = text } = props;
   return (
     <figure className={css.codeBlock} dir="ltr" aria-label={label}>
       {copy !== undefined && (
@@ -27,7 +25,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
         </span>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys. */}
-      <pre className={wraps ? css.wrappingPre : css.pre} translate="no" tabIndex={0}>
+      <pre className={css.pre} translate="no" tabIndex={0}>
         <code className={css.lines}>{text}</code>
       </pre>
     </figure>

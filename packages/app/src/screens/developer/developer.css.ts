@@ -155,8 +155,6 @@ export const pre = style({
   tabSize: 2,
 });
 
-export const wrappingPre = style([pre, { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }]);
-
 /** Browsers draw code in a font of their own. */
 export const lines = style({ font: 'inherit' });
 
@@ -311,6 +309,7 @@ export const changeCell = style({
 /** Changed fields, one after the other. */
 export const changes = style({
   display: 'flex',
+  fontWeight: 400,
   flexWrap: 'wrap',
   columnGap: vars.space[4],
   rowGap: '2px',

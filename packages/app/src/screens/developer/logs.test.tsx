@@ -183,6 +183,17 @@ describe('the audit log', () => {
     expect(screen.queryByText(/^Asset/)).toBeNull();
   });
 
+  test('shows a price in its currency, and a new state without the one before', async () => {
+    await open('/payments/audit-log', { businesses: [businessOf(7)] }, [
+      { field: 'price', before: null, after: '25.00' },
+      { field: 'currency', before: null, after: 'EUR' },
+      { field: 'isArchived', before: 'false', after: 'true' },
+    ]);
+    expect(await screen.findByText('Price: €25.00')).toBeVisible();
+    expect(screen.getByText('Archived')).toBeVisible();
+    expect(screen.queryByText(/^Currency/)).toBeNull();
+  });
+
   test('names changed questions and lists in words, not as they are stored', async () => {
     const size = { name: 'size', label: 'Size', type: 'select', required: true };
     const note = { name: 'note', label: 'Note', type: 'text', required: false, options: [] };

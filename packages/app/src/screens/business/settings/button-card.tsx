@@ -111,7 +111,6 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
           label={t('integrations.button.code')}
           text={formatButton(links.link.url, look)}
           language="HTML"
-          wraps
           copy={t('integrations.copy')}
         />
       )}
