@@ -19,8 +19,6 @@ export const lead = style({ color: vars.color.textMuted });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
-export const below = style([muted, { display: 'block', fontWeight: 400 }]);
-
 export const afterBadge = style([muted, { marginInlineStart: vars.space[2] }]);
 
 export const actions = style({

@@ -7,7 +7,7 @@ import type {
   ReferralStatus,
 } from '@billfold/core/payments';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
-import { Badge, type BadgeProps, icons } from '@billfold/react/internal';
+import { Badge, type BadgeProps } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { PagedCard } from '../business/paged-card.tsx';
@@ -28,7 +28,6 @@ export function ReferralsCard({ businessId }: ListProps): ReactElement {
       load={(page) => payments.referrals({ businessId, ...page })}
       failed={t('affiliates.referrals.loadFailed')}
       empty={{
-        icon: icons.user,
         title: t('affiliates.referrals.empty'),
         text: t('affiliates.referrals.empty.text'),
       }}
@@ -41,12 +40,7 @@ export function ReferralsCard({ businessId }: ListProps): ReactElement {
           heading: t('affiliates.column.business'),
           tone: 'strong',
           className: css.firstColumn,
-          draw: ({ maskedName }) => (
-            <>
-              {maskedName}
-              <span className={css.below}>{t('affiliates.masked')}</span>
-            </>
-          ),
+          draw: ({ maskedName }) => <bdi title={t('affiliates.masked')}>{maskedName}</bdi>,
         },
         {
           id: 'volume',
@@ -91,7 +85,6 @@ export function CommissionsCard({ businessId }: ListProps): ReactElement {
       load={(page) => payments.commissions({ businessId, ...page })}
       failed={t('affiliates.earned.loadFailed')}
       empty={{
-        icon: icons.report,
         title: t('affiliates.earned.empty'),
         text: t('affiliates.earned.empty.text'),
       }}
@@ -144,7 +137,6 @@ export function PayoutsCard({ businessId }: ListProps): ReactElement {
       load={(page) => payments.affiliatePayouts({ businessId, ...page })}
       failed={t('affiliates.payouts.loadFailed')}
       empty={{
-        icon: icons.send,
         title: t('affiliates.payouts.empty'),
         text: t('affiliates.payouts.empty.text'),
       }}

@@ -1,7 +1,7 @@
 import { formatMonth } from '@billfold/core/internal';
 import type { Invoice } from '@billfold/core/payments';
 import { AmountText, useLocale, useTranslate } from '@billfold/react';
-import { Badge, icons, LinkButton } from '@billfold/react/internal';
+import { Badge, LinkButton } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { PagedCard } from '../business/paged-card.tsx';
@@ -20,7 +20,6 @@ export function InvoicesCard({ businessId }: { readonly businessId: number }): R
       load={(page) => invoices({ businessId, ...page })}
       failed={t('billing.invoices.loadFailed')}
       empty={{
-        icon: icons.report,
         title: t('billing.invoices.empty'),
         text: t('billing.invoices.empty.text'),
       }}

@@ -2,9 +2,7 @@ import type { Resource } from '@billfold/core/flows';
 import { useResource } from '@billfold/react/hooks';
 import {
   Card,
-  EmptyState,
   ErrorState,
-  type IconShape,
   Pager,
   Table,
   type TableColumn,
@@ -14,6 +12,7 @@ import {
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ListPage } from '../../services/list-page.ts';
+import * as css from './business.css.ts';
 import { useFresh } from './use-fresh.ts';
 
 export interface PagedCardProps<Row> {
@@ -24,7 +23,8 @@ export interface PagedCardProps<Row> {
   }) => Resource<ListPage<Row>>;
   /** Heading shown when loading failed. */
   readonly failed: string;
-  readonly empty: { readonly icon: IconShape; readonly title: string; readonly text: string };
+  /** Line in place of a list without rows, and what fills it. */
+  readonly empty: { readonly title: string; readonly text: string };
   readonly columns: readonly TableColumn<Row>[];
   readonly getKey: (row: Row) => string;
   readonly rowClassName: string;
@@ -58,7 +58,9 @@ export function PagedCard<Row>(props: PagedCardProps<Row>): ReactElement {
   if (data?.total === 0)
     return (
       <Card title={title}>
-        <EmptyState {...empty} />
+        <p className={css.muted}>
+          <span>{empty.title}</span> · <span>{empty.text}</span>
+        </p>
       </Card>
     );
   return (
