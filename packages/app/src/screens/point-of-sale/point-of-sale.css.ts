@@ -234,7 +234,7 @@ export const counter = style({
     [roomy]: { gap: vars.space[6] },
     [threeColumns]: {
       selectors: {
-        [`&:has(> ${savedFull})`]: { gridTemplateColumns: 'minmax(0, 296px) minmax(0, 1fr)' },
+        [`&:has(> ${savedFull})`]: { gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)' },
       },
     },
   },
@@ -247,6 +247,7 @@ const besideKeypad = 'max(372px, 100dvh - 400px)';
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gridAutoRows: '1fr',
   gap: vars.space[2],
   maxHeight: 'max(152px, 27dvh)',
   overflowY: 'auto',
@@ -266,7 +267,7 @@ export const tile = style({
   display: 'grid',
   alignContent: 'space-between',
   gap: '2px',
-  minHeight: '68px',
+  minHeight: '84px',
   minWidth: 0,
   padding: vars.space[3],
   border: `1px solid ${vars.color.border}`,
@@ -285,16 +286,17 @@ export const tile = style({
   },
 });
 
-/** At most three lines, clear of the count. */
+/** At most two lines, clear of the count. */
 export const tileName = style({
   display: '-webkit-box',
   overflow: 'hidden',
+  lineHeight: '20px',
   overflowWrap: 'anywhere',
   paddingInlineEnd: vars.space[4],
   fontSize: vars.text.sm,
   fontWeight: 500,
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
 });
 
 export const tilePrice = style({
@@ -328,11 +330,18 @@ export const others = style({
   selectors: { '* + &': { marginTop: vars.space[3] } },
 });
 
-/** No grid: its rows would be as low as they may be where the list scrolls. */
-export const savedRows = style({
-  maxHeight: '60dvh',
-  overflowY: 'auto',
-  '@media': { [threeColumns]: { maxHeight: besideKeypad } },
+/** As long as its items: all of them can be reached while the page scrolls. */
+export const savedRows = style({ display: 'grid' });
+
+// The list beside the keypad is long or short: its keys keep their height, and the sale its own while items are edited.
+globalStyle(`${counter}:has(> ${savedFull}) ${keypad}`, {
+  '@media': { [threeColumns]: { gridAutoRows: '56px' } },
+});
+globalStyle(`${counter}:has(> ${savedFull}) ${entry}`, {
+  '@media': { [threeColumns]: { gridTemplateRows: 'auto auto 1fr', alignItems: 'start' } },
+});
+globalStyle(`${counter}:has(${savedRows}) > ${columns}`, {
+  '@media': { [threeColumns]: { alignSelf: 'start' } },
 });
 
 /** The buttons under the name where it would be cut short. */

@@ -17,7 +17,7 @@ export const pointOfSaleTexts = createTextArea('point-of-sale', {
   'pos.otherAmount': 'Other amount',
   'pos.item': 'Item',
   'pos.item.add': 'Add item',
-  'pos.item.new': 'New item',
+  'pos.item.new': 'Save an item',
   'pos.item.edit': 'Edit item',
   'pos.item.save': 'Save',
   'pos.item.name': 'Name (optional)',
