@@ -32,9 +32,11 @@ export function NewBusiness(): ReactElement {
           <FormFailure failure={state.failure} fields={businessFields} />
           <BusinessFields values={values} state={state} onChange={change} />
           <div className={css.actions}>
-            <Button type="submit" variant="primary" busy={state.isBusy}>
-              {t('onboarding.submit')}
-            </Button>
+            <span className={css.wayOn}>
+              <Button type="submit" variant="primary" busy={state.isBusy}>
+                {t('onboarding.submit')}
+              </Button>
+            </span>
           </div>
         </Form>
       </Card>

@@ -5,8 +5,11 @@ const column = style({ display: 'grid', gap: vars.space[6], minWidth: 0, width: 
 
 export const whole = column;
 
-/** Width of the first step, which comes before there is a menu. */
+/** Width of the steps without a preview. */
 export const narrow = style([column, { maxWidth: '560px' }]);
+
+/** A step without a preview, in the middle of the page as the first one, which comes before there is a menu. */
+export const middle = style([narrow, { marginInline: 'auto' }]);
 
 /** Column of all steps, with a preview where a wide window has room for both. */
 export const withPreview = style([
@@ -24,7 +27,7 @@ export const withPreview = style([
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
 
-/** The way on first, so that the keyboard reaches it before the ways out. */
+/** Ways back and out, and the way on at the end of the line; above them on a phone. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,6 +35,13 @@ export const actions = style({
   gap: vars.space[3],
   paddingTop: vars.space[2],
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Way on, apart from the ways out. */
+export const wayOn = style({
+  display: 'grid',
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { order: -1, marginInlineStart: 0 } },
 });
 
 export const link = style({ overflowWrap: 'anywhere', color: vars.color.textMuted });

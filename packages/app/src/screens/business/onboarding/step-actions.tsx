@@ -15,7 +15,7 @@ export interface StepActionsProps {
   readonly submit?: string;
 }
 
-/** Ways out of a step: on, back, and past it from the third one. */
+/** Ways out of a step: back, past it from the third one, and on. */
 export function StepActions(props: StepActionsProps): ReactElement {
   const { step, isBusy, isBlocked = false, submit } = props;
   const t = useTranslate();
@@ -24,11 +24,6 @@ export function StepActions(props: StepActionsProps): ReactElement {
   const canSkip = step === 'assets' || step === 'checkout';
   return (
     <div className={css.actions}>
-      {!isBlocked && (
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {submit ?? t('onboarding.continue')}
-        </Button>
-      )}
       {before !== null && (
         <PageLinkButton href={hrefOfStep(before)}>{t('onboarding.back')}</PageLinkButton>
       )}
@@ -41,6 +36,13 @@ export function StepActions(props: StepActionsProps): ReactElement {
         <PageLinkButton variant="plain" href="/payments/dashboard">
           {t('onboarding.later')}
         </PageLinkButton>
+      )}
+      {!isBlocked && (
+        <span className={css.wayOn}>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {submit ?? t('onboarding.continue')}
+          </Button>
+        </span>
       )}
     </div>
   );

@@ -20,8 +20,8 @@ export interface StepFrameProps {
 export function StepFrame({ step, title, lead, isWide, children }: StepFrameProps): ReactElement {
   const t = useTranslate();
   return (
-    <Screen title={title} lead={lead}>
-      <div className={isWide ? css.whole : css.narrow}>
+    <div className={isWide ? css.whole : css.middle}>
+      <Screen title={title} lead={lead}>
         <div className={css.narrow}>
           <Stepper
             label={t('onboarding.steps')}
@@ -30,7 +30,7 @@ export function StepFrame({ step, title, lead, isWide, children }: StepFrameProp
           />
         </div>
         {children}
-      </div>
-    </Screen>
+      </Screen>
+    </div>
   );
 }

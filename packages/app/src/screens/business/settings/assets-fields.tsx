@@ -1,4 +1,4 @@
-import type { Network } from '@billfold/core';
+import { getAsset, type Network } from '@billfold/core';
 import { addressModesOf } from '@billfold/core/internal';
 import type { CryptocurrencySettings } from '@billfold/core/payments';
 import { CoinMark, useTranslate } from '@billfold/react';
@@ -120,7 +120,9 @@ interface AssetItemProps extends Pick<AssetsFieldsProps, 'form' | 'currency'> {
 function AssetItem({ offered, isOpen, form, currency }: AssetItemProps): ReactElement {
   const t = useTranslate();
   const { asset, isEnabled, isWithdrawn } = offered;
-  const { symbol, name, network } = asset;
+  const { id, symbol, network } = asset;
+  // The network of this coin is called by its symbol, which says nothing below it.
+  const name = id === 'TON' ? getAsset('TONCOIN').name : asset.name;
   const title = assetName(asset, t);
   const rulesId = useId();
   const [isUnfolded, setIsUnfolded] = useState(false);
