@@ -1,7 +1,14 @@
+import type { Decimal } from '@billfold/core';
 import { compareAmounts, trimDecimal } from '@billfold/core/internal';
-import { isPermitted, type RefundStatus } from '@billfold/core/payments';
+import { isPermitted, type Refund, type RefundStatus } from '@billfold/core/payments';
 import { AmountText, CopyButton, TimeText, useTranslate } from '@billfold/react';
-import { Badge, type BadgeProps, ChainText } from '@billfold/react/internal';
+import {
+  Badge,
+  type BadgeProps,
+  ChainText,
+  Statement,
+  type StatementRow,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { formatSum } from '../format-sum.ts';
 import { CancelRefundButton } from './cancel-refund-button.tsx';
@@ -24,7 +31,7 @@ const tones: Readonly<Record<RefundStatus, BadgeProps['tone']>> = {
 export function RefundRow(props: RefundRowProps): ReactElement {
   const { business, refund, value = null, isSignedAbove = false } = props;
   const t = useTranslate();
-  const { amount, kept, asset, status, network, address, hash, memo, reason, createdAt } = refund;
+  const { amount, asset, status } = refund;
   return (
     <li className={css.row}>
       <div className={css.head}>
@@ -38,54 +45,62 @@ export function RefundRow(props: RefundRowProps): ReactElement {
         </span>
         <Badge tone={tones[status]}>{t(`refunds.status.${status}`)}</Badge>
       </div>
-      <div className={css.facts}>
-        <TimeText at={createdAt} />
-        {/[1-9]/.test(kept) && (
-          <span>{t('refunds.kept.of', { amount: trimDecimal(kept), unit: asset })}</span>
-        )}
-        <CustomerPart refund={refund} />
-      </div>
-      {reason !== null && (
-        <p className={css.free}>
-          <bdi>{t('refunds.reason.of', { reason })}</bdi>
-        </p>
-      )}
-      {address !== null && (
-        <div className={css.chain}>
-          {t('refunds.to')}
-          <ChainText network={network} page={{ address }} copyLabel={t('refunds.copyAddress')} />
-          {memo !== null && <bdi>{`${t('refunds.comment')}: ${memo}`}</bdi>}
-        </div>
-      )}
-      {hash !== null && (
-        <div className={css.chain}>
-          {t('payment.transfers.transaction')}
-          <ChainText network={network} page={{ hash }} copyLabel={t('refunds.copyHash')} />
-        </div>
-      )}
+      <Statement density="compact" rows={useFactRows(refund)} />
       <RefundSentence {...{ business, refund }} />
       <RefundActions {...{ business, refund, value, isSignedAbove }} />
     </li>
   );
 }
 
-/** Amount left for a customer who pays the network fee, and the fee; both are known once the refund is signed. */
-function CustomerPart({ refund }: Pick<RefundRowProps, 'refund'>): ReactElement | null {
+/** Returns the facts of a refund except its amount; parts of a customer who pays the network fee once it is signed. */
+function useFactRows(refund: Refund): readonly StatementRow[] {
   const t = useTranslate();
-  const { amount, sent, asset: unit, status, networkFeePaidBy } = refund;
-  if (networkFeePaidBy === 'MERCHANT') return null;
-  if (sent === null) return <span>{t('refunds.fee.customer')}</span>;
-  const fee = compareAmounts(amount, sent).by;
-  return (
-    <>
-      <span>
-        {t(status === 'CONFIRMED' ? 'refunds.got' : 'refunds.gets', {
-          ...{ amount: trimDecimal(sent), unit },
-        })}
-      </span>
-      <span>{t('refunds.fee.customer.of', { amount: fee, unit })}</span>
-    </>
-  );
+  const { amount, kept, sent, asset: unit, network, networkFeePaidBy } = refund;
+  const { address, hash, memo, reason, createdAt } = refund;
+  const isFeeTakenOff = networkFeePaidBy === 'CUSTOMER';
+  const inAsset = (each: Decimal) => <AmountText amount={trimDecimal(each)} unit={unit} />;
+  const free = (text: string) => <bdi className={css.free}>{text}</bdi>;
+  return [
+    { label: t('payment.created'), value: <TimeText at={createdAt} /> },
+    ...(/[1-9]/.test(kept) ? [{ label: t('refunds.review.kept'), value: inAsset(kept) }] : []),
+    ...(isFeeTakenOff && sent === null
+      ? [{ label: t('refunds.fee'), value: t('refunds.fee.CUSTOMER') }]
+      : []),
+    ...(isFeeTakenOff && sent !== null
+      ? [
+          { label: t('refunds.fee'), value: inAsset(compareAmounts(amount, sent).by) },
+          { label: t('refunds.sign.gets'), value: inAsset(sent) },
+        ]
+      : []),
+    ...(address === null
+      ? []
+      : [
+          {
+            label: t('refunds.to'),
+            value: (
+              <ChainText
+                network={network}
+                page={{ address }}
+                copyLabel={t('refunds.copyAddress')}
+              />
+            ),
+          },
+        ]),
+    ...(address === null || memo === null
+      ? []
+      : [{ label: t('refunds.comment'), value: free(memo) }]),
+    ...(hash === null
+      ? []
+      : [
+          {
+            label: t('payment.transfers.transaction'),
+            value: (
+              <ChainText network={network} page={{ hash }} copyLabel={t('refunds.copyHash')} />
+            ),
+          },
+        ]),
+    ...(reason === null ? [] : [{ label: t('payment.reason'), value: free(reason) }]),
+  ];
 }
 
 /** Tells what a refund waits for. */

@@ -61,7 +61,7 @@ export function RefundsCard({ business, payment }: RefundsCardProps): ReactEleme
       {state.data.some(isUnfinished) &&
         isPermitted(business.role, 'propose-refunds', payment.livemode) && (
           <p className={css.guide}>
-            <GuideLink id="refunds" />
+            <GuideLink id="refunds" text={t('refunds.guide')} />
           </p>
         )}
     </Card>

@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid' });
 
@@ -37,32 +37,6 @@ export const saved = style({
   padding: 0,
   border: 0,
 });
-
-export const facts = style([
-  muted,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space[4],
-    rowGap: vars.space[1],
-    // The dot before the first fact of a line is outside.
-    overflowX: 'clip',
-  },
-]);
-globalStyle(`${facts} > *`, { position: 'relative' });
-globalStyle(`${facts} > *::before`, {
-  content: '"·" / ""',
-  position: 'absolute',
-  insetInlineEnd: '100%',
-  width: vars.space[4],
-  textAlign: 'center',
-});
-
-export const chain = style([
-  muted,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2] },
-]);
 
 export const free = style({ overflowWrap: 'anywhere', fontSize: vars.text.sm });
 

@@ -380,17 +380,14 @@ describe('the refunds of a payment', () => {
     );
   });
 
-  test.each([
-    ['BROADCAST', 'Customer gets 0.00009 BTC'],
-    ['CONFIRMED', 'Customer got 0.00009 BTC'],
-  ] as const)(
+  test.each(['BROADCAST', 'CONFIRMED'] as const)(
     'whose fee the customer pays keep both amounts once signed: %s',
-    async (status, text) => {
+    async (status) => {
       const sent = toDecimal('0.00009000');
       await open({ refunds: [refundOf({ status, sent, networkFeePaidBy: 'CUSTOMER' })] });
       const card = await refundsCard();
-      expect(card).toHaveTextContent(text);
-      expect(card).toHaveTextContent('0.00001 BTC network fee taken off');
+      expect(card).toHaveTextContent('Network fee0.00001 BTC');
+      expect(card).toHaveTextContent('Customer gets0.00009 BTC');
     },
   );
 
@@ -403,21 +400,21 @@ describe('the refunds of a payment', () => {
     });
     const card = await refundsCard();
     expect(card).toHaveTextContent('€10.00 when it was paid');
-    expect(card).toHaveTextContent('Reason: Sold out');
-    expect(screen.getByRole('link', { name: 'Read the guide' })).toBeVisible();
+    expect(card).toHaveTextContent('ReasonSold out');
+    expect(screen.getByRole('link', { name: 'How refunds work' })).toBeVisible();
   });
 
   test('that have ended do not lead to the guide', async () => {
     await open({ refunds: [refundOf({ status: 'CONFIRMED', hash: 'cd'.repeat(32) })] });
     expect(await refundsCard()).toHaveTextContent('Confirmed');
-    expect(screen.queryByRole('link', { name: 'Read the guide' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'How refunds work' })).toBeNull();
   });
 
   test('whose fee the customer will pay say so before they are signed', async () => {
     await open({ refunds: [refundOf({ networkFeePaidBy: 'CUSTOMER' })] });
     const card = await refundsCard();
-    expect(card).toHaveTextContent('Network fee taken off');
-    expect(card).not.toHaveTextContent(/Customer (gets|got)/);
+    expect(card).toHaveTextContent('Network feeTaken off the refund');
+    expect(card).not.toHaveTextContent('Customer gets');
   });
 
   test('stand in the timeline with the transaction that sent them', async () => {
