@@ -22,4 +22,13 @@ describe('PaymentStatus', () => {
     renderInWallet(<PaymentStatus payment={payment} others="count" />);
     expect(screen.getByTitle('Several transfers')).toHaveTextContent(/^\+1/);
   });
+
+  it('has one badge beside the status, which is the refund while one is under way', () => {
+    const flags = ['multiple'] as const;
+    const payment = { displayStatus: 'Completed', paidState: 'OVERPAID', flags, ...kept } as const;
+    const { container, rerender } = renderInWallet(<PaymentStatus payment={payment} />);
+    expect(container).toHaveTextContent('CompletedOverpaid+1Several transfers');
+    rerender(<PaymentStatus payment={{ ...payment, isRefunding: true }} />);
+    expect(container).toHaveTextContent('CompletedBeing refunded+2Overpaid · Several transfers');
+  });
 });

@@ -26,7 +26,7 @@ export interface PaymentStatusProps {
   /** Hides the badge of test mode, where the page says it. */
   readonly hidesTest?: boolean | undefined;
   /**
-   * Look of what the status does not say: `badges`; for a row with one badge `text` beside it, of which a phone
+   * Look of what the status does not say: `badges`, one for what matters most and the number of the others; for a row with one badge `text` beside it, of which a phone
    * counts several, or `below` it in a narrow column; or `count` where there is no line for it, but for the first one
    * that asks for an action. Their text is read aloud and in a tooltip in any case.
    */
@@ -62,11 +62,7 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
     <span className={css.badges[others === 'badges' ? 'wrapping' : line]}>
       <Badge tone={statusTones[displayStatus]}>{t(`paymentStatus.${displayStatus}`)}</Badge>
       {others === 'badges' ? (
-        marks.map(({ text, tone }) => (
-          <Badge key={text} tone={tone}>
-            {text}
-          </Badge>
-        ))
+        <LoudMarks marks={marks} />
       ) : (
         <QuietMarks marks={marks} isCount={isCount} />
       )}
@@ -77,6 +73,33 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
 interface Mark {
   readonly text: string;
   readonly tone?: BadgeProps['tone'];
+}
+
+/**
+ * One mark in a badge, with the others as their number: the refund under way, which is what comes of the others, else
+ * one that asks for an action, else the first.
+ */
+function LoudMarks({ marks }: { readonly marks: readonly Mark[] }): ReactElement | null {
+  const leading =
+    marks.find(({ tone }) => tone === 'info') ??
+    marks.find(({ tone }) => tone === 'warning') ??
+    marks[0];
+  if (leading === undefined) return null;
+  const rest = marks.filter((mark) => mark !== leading);
+  const text = rest.map((mark) => mark.text).join(' · ');
+  return (
+    <>
+      <Badge tone={leading.tone}>{leading.text}</Badge>
+      {rest.length > 0 && (
+        <span className={css.quiet} title={text}>
+          <span className={plain} dir="ltr" aria-hidden="true">
+            +{rest.length}
+          </span>
+          <span className={visuallyHidden}>{text}</span>
+        </span>
+      )}
+    </>
+  );
 }
 
 interface QuietMarksProps {
