@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
 import { filterOptions } from '../list-picker/list-navigation.ts';
 import type { ListPickerChoice } from '../list-picker/open-list.ts';
+import * as css from './combobox.css.ts';
 import { SuggestionField, type SuggestionFieldProps } from './suggestion-field.tsx';
 
 export interface ComboboxProps
@@ -39,7 +40,11 @@ export const Combobox = forwardRef(function Combobox(
       picked={value}
       marks="first"
       nothingFound={t('picker.nothingFound')}
-      trailing={<Icon shape={icons.chevronDown} />}
+      trailing={
+        <span className={css.chevron}>
+          <Icon shape={icons.chevronDown} />
+        </span>
+      }
       onPick={(id) => {
         setQuery(null);
         onValueChange(id);

@@ -192,7 +192,7 @@ export const added = style([muted, { selectors: { '&:empty': { display: 'none' }
 export const limits = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: vars.space[4],
 });
 globalStyle(`${limits} > details[open]`, { flexBasis: '100%' });
