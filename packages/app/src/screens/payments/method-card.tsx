@@ -1,6 +1,6 @@
 import { getNetwork } from '@billfold/core';
 import type { Payment, PaymentDetail } from '@billfold/core/payments';
-import { CoinMark, useTranslate } from '@billfold/react';
+import { AddressText, CoinMark, useTranslate } from '@billfold/react';
 import { Card, ChainText, CopyIcon, Icon, icons, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { assetName } from '../../common/asset-name.ts';
@@ -52,7 +52,12 @@ export function MethodCard({ payment }: { readonly payment: PaymentDetail }): Re
           {
             label: t('payment.method.reference'),
             stacked: true,
-            value: <CopiedText text={reference} label={t('payment.method.copyReference')} />,
+            value: (
+              <span className={css.copied}>
+                <AddressText address={reference} form="grouped" />
+                <CopyIcon text={reference} label={t('payment.method.copyReference')} />
+              </span>
+            ),
           },
         ]),
   ];
