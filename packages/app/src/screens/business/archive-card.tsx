@@ -1,6 +1,6 @@
 import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { DangerCard } from './danger-card.tsx';
 import { EffectList } from './effect-list.tsx';
 import { OpenWork } from './open-work.tsx';
@@ -9,6 +9,7 @@ import { OpenWork } from './open-work.tsx';
 export function ArchiveCard({ business }: { readonly business: Business }): ReactElement {
   const t = useTranslate();
   const { id, name } = business;
+  const [isBlocked, setIsBlocked] = useState(false);
   return (
     <DangerCard
       business={business}
@@ -18,7 +19,7 @@ export function ArchiveCard({ business }: { readonly business: Business }): Reac
       text={
         <>
           <p>{t('businessSettings.archive.confirm')}</p>
-          <OpenWork business={business} />
+          <OpenWork business={business} onBlockedChange={setIsBlocked} />
           <EffectList
             title={t('businessSettings.archive.stops')}
             effects={[
@@ -38,6 +39,7 @@ export function ArchiveCard({ business }: { readonly business: Business }): Reac
         </>
       }
       typesName
+      confirmMissing={isBlocked ? t('businessSettings.archive.open.missing') : undefined}
       done={t('businessSettings.archive.done', { name })}
       request={({ businesses }) => businesses.archive(id)}
     />

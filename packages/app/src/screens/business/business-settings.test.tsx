@@ -1,6 +1,8 @@
+import { toDecimal } from '@billfold/core';
 import {
   type BusinessDetail,
   generalSettings,
+  getBusinessBalances,
   getUser,
   listAudit,
   setLogo,
@@ -176,6 +178,33 @@ describe('the general settings of a business', () => {
     expect(screen.queryByText(/You no longer have access/)).toBeNull();
     expect(await screen.findByRole('button', { name: 'Business: Market stall' })).toBeVisible();
   });
+});
+
+test('a business with money to collect is archived once it is said that this stays', async () => {
+  await openAsAda('/payments/settings/', {
+    prepare: (sandbox) => {
+      answerBusiness(sandbox, { businesses: [businessOf(7)] });
+      const [none, some] = [toDecimal('0'), toDecimal('0.5')];
+      const parts = { available: none, incoming: none, collectable: some, total: some };
+      sandbox.services.on(getBusinessBalances)(() => ({
+        data: {
+          value: null,
+          assets: [{ asset: 'ETH', network: 'ETH', ...parts, unmatched: none, value: null }],
+        },
+      }));
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive business' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Archive Corner shop?' });
+  const left = await within(dialog).findByRole('checkbox', {
+    name: 'Archive without finishing this',
+  });
+  const archive = within(dialog).getByRole('button', { name: 'Archive business' });
+  expect(archive).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(archive);
+  expect(archive).toHaveTextContent('Finish what is listed first, or tick the box.');
+  await userEvent.click(left);
+  expect(archive).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 describe('the logo of a business', () => {

@@ -19,6 +19,8 @@ export interface ConfirmDialogProps {
   /** Name that is typed before the action, so that it is not done by accident. */
   readonly typedName?: string | undefined;
   readonly submit: string;
+  /** Reason why the action cannot be done now. */
+  readonly missing?: string | undefined;
   /** Makes the call; a refusal is shown in the dialog. */
   readonly call: () => Promise<unknown>;
   /** Called after the call, once the dialog is closed. */
@@ -53,6 +55,7 @@ function Question(props: Omit<ConfirmDialogProps, 'open'>): ReactElement {
       submit={label}
       cancel={t('business.cancel')}
       variant={props.variant ?? 'danger-filled'}
+      missing={props.missing}
       isBusy={state.isBusy}
       onSubmit={confirm}
       onCancel={onClose}

@@ -17,6 +17,8 @@ interface DangerCardProps {
   readonly text: ReactNode;
   /** The name of the business is typed before it is done. */
   readonly typesName?: true;
+  /** Reason why it cannot be confirmed now. */
+  readonly confirmMissing?: string | undefined;
   /** Notification afterwards. */
   readonly done: string;
   readonly request: (client: PaymentsClient) => Promise<unknown>;
@@ -28,7 +30,7 @@ export function DangerCard({ business, action, hint, ...asked }: DangerCardProps
   const notify = useNotify();
   const { call, list, noteLeft } = useServices().business;
   const [isAsking, setIsAsking] = useState(false);
-  const { title, text, typesName, done, request, missing } = asked;
+  const { title, text, typesName, done, request, missing, confirmMissing } = asked;
   const finish = (): void => {
     noteLeft(business.id);
     notify.success(done);
@@ -53,6 +55,7 @@ export function DangerCard({ business, action, hint, ...asked }: DangerCardProps
         text={text}
         typedName={typesName && business.name}
         submit={action}
+        missing={confirmMissing}
         call={() => call(request)}
         onDone={finish}
       />

@@ -2,15 +2,24 @@ import { isAboveZero } from '@billfold/core/internal';
 import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Notice } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import { Checkbox, Notice } from '@billfold/react/internal';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import * as css from './business.css.ts';
 
-/** Money that waits for a member, which nobody can move once the business is archived; nothing while there is none. */
-export function OpenWork({ business }: { readonly business: Business }): ReactElement | null {
+export interface OpenWorkProps {
+  readonly business: Business;
+  /** Called with true while something is left that was not accepted to stay. */
+  readonly onBlockedChange: (isBlocked: boolean) => void;
+}
+
+/**
+ * Money that waits for a member, which nobody can move once the business is archived; nothing while there is none. Some
+ * is worth less than its fees, so that it can be left.
+ */
+export function OpenWork({ business, onBlockedChange }: OpenWorkProps): ReactElement | null {
   const t = useTranslate();
   const { payments } = useServices();
   const { data: balances } = useResource(payments.balances(business.id));
@@ -19,7 +28,11 @@ export function OpenWork({ business }: { readonly business: Business }): ReactEl
   );
   const collects = balances?.assets.some(({ collectable }) => isAboveZero(collectable)) ?? false;
   const unmatched = summary?.attention.unmatched ?? 0;
-  if (!collects && unmatched === 0) return null;
+  const [isLeft, setIsLeft] = useState(false);
+  const isOpen = collects || unmatched > 0;
+  const isBlocked = isOpen && !isLeft;
+  useEffect(() => onBlockedChange(isBlocked), [isBlocked, onBlockedChange]);
+  if (!isOpen) return null;
   return (
     <Notice tone="warning" live title={t('businessSettings.archive.open')}>
       <ul className={css.effects}>
@@ -38,6 +51,11 @@ export function OpenWork({ business }: { readonly business: Business }): ReactEl
           </li>
         )}
       </ul>
+      <Checkbox
+        label={t('businessSettings.archive.open.leave')}
+        checked={isLeft}
+        onCheckedChange={setIsLeft}
+      />
     </Notice>
   );
 }

@@ -120,6 +120,8 @@ export const businessTexts = createTextArea('business', {
   'businessSettings.archive.open.collect': 'Collect what is still in payment addresses',
   'businessSettings.archive.open.unmatched':
     'Assign or refund {count, plural, one {# unmatched transfer} other {# unmatched transfers}}',
+  'businessSettings.archive.open.leave': 'Archive without finishing this',
+  'businessSettings.archive.open.missing': 'Finish what is listed first, or tick the box.',
   'businessSettings.archive.done': '{name} was archived',
   'businessSettings.leave': 'Leave business',
   'businessSettings.leave.text': 'You lose access immediately. A member can invite you again.',
