@@ -33,7 +33,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.first.fee':
     'Sending costs a fee on top. An exchange may take it out of the amount. If it does, enter more: the whole amount must arrive.',
   'checkout.first.wait':
-    'A wallet sends immediately, an exchange can take an hour: check that the price is held that long. You can close this page: its link shows your payment.',
+    'A wallet sends immediately, an exchange can take an hour: is the price held that long? You can close this page: its link shows your payment.',
   'checkout.first.done': 'This page says “{received}” once it has worked.',
   'checkout.first.wrong':
     'Too little, too much or too late? {merchant} has your money, and this page says what to do. If it shows nothing, ask {merchant} before you pay again. On another network, it may be lost.',
