@@ -45,7 +45,7 @@ export function RefundRow(props: RefundRowProps): ReactElement {
         </span>
         <Badge tone={tones[status]}>{t(`refunds.status.${status}`)}</Badge>
       </div>
-      <Statement density="compact" rows={useFactRows(refund)} />
+      <Statement rows={useFactRows(refund)} />
       <RefundSentence {...{ business, refund }} />
       <RefundActions {...{ business, refund, value, isSignedAbove }} />
     </li>
@@ -59,7 +59,7 @@ function useFactRows(refund: Refund): readonly StatementRow[] {
   const { address, hash, memo, reason, createdAt } = refund;
   const isFeeTakenOff = networkFeePaidBy === 'CUSTOMER';
   const inAsset = (each: Decimal) => <AmountText amount={trimDecimal(each)} unit={unit} />;
-  const free = (text: string) => <bdi className={css.free}>{text}</bdi>;
+  const free = (text: string) => <bdi>{text}</bdi>;
   return [
     { label: t('payment.created'), value: <TimeText at={createdAt} /> },
     ...(/[1-9]/.test(kept) ? [{ label: t('refunds.review.kept'), value: inAsset(kept) }] : []),

@@ -38,8 +38,6 @@ export const saved = style({
   border: 0,
 });
 
-export const free = style({ overflowWrap: 'anywhere', fontSize: vars.text.sm });
-
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
