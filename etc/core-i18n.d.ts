@@ -1055,6 +1055,8 @@ declare const en: {
     "businessSettings.archive.done": string;
     "businessSettings.archive.open": string;
     "businessSettings.archive.open.collect": string;
+    "businessSettings.archive.open.leave": string;
+    "businessSettings.archive.open.missing": string;
     "businessSettings.archive.open.unmatched": string;
     "businessSettings.archive.stays": string;
     "businessSettings.archive.stays.funds": string;
@@ -3755,13 +3757,9 @@ declare const en: {
     "refunds.fee": string;
     "refunds.fee.CUSTOMER": string;
     "refunds.fee.MERCHANT": string;
-    "refunds.fee.customer": string;
-    "refunds.fee.customer.of": string;
-    "refunds.gets": string;
-    "refunds.got": string;
+    "refunds.guide": string;
     "refunds.kept": string;
     "refunds.kept.invalid": string;
-    "refunds.kept.of": string;
     "refunds.link.copy": string;
     "refunds.link.done": string;
     "refunds.link.emailed": string;
@@ -3836,7 +3834,6 @@ declare const en: {
     "refunds.psbt.title": string;
     "refunds.reason": string;
     "refunds.reason.hint": string;
-    "refunds.reason.of": string;
     "refunds.review": string;
     "refunds.review.amount": string;
     "refunds.review.ask": string;
@@ -3930,12 +3927,15 @@ declare const en: {
     "reports.preview.all": string;
     "reports.preview.columns": string;
     "reports.preview.created": string;
+    "reports.preview.figures": string;
+    "reports.preview.figures.text": string;
     "reports.preview.first": string;
     "reports.preview.hide": string;
     "reports.preview.of": string;
     "reports.preview.payment": string;
     "reports.preview.price": string;
     "reports.preview.received": string;
+    "reports.preview.refunded": string;
     "reports.preview.show": string;
     "reports.preview.status": string;
     "reports.rows": string;
