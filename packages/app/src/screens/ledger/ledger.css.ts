@@ -111,7 +111,7 @@ export const finder = style({
 /** The sought text, on lines of its own. */
 export const sought = style({ display: 'block', marginTop: vars.space[2], color: vars.color.text });
 
-/** As wide as eight groups, on a phone as four, into which a hash is divided. */
+/** Width of eight groups into which a hash is divided, on a phone of four. */
 export const evenLines = style({
   maxWidth: 'calc(8 * (4ch + 0.6em) + 1px)',
   '@media': { [media.phone]: { maxWidth: 'calc(4 * (4ch + 0.6em) + 1px)' } },

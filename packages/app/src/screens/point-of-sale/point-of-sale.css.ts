@@ -330,7 +330,7 @@ export const others = style({
   selectors: { '* + &': { marginTop: vars.space[3] } },
 });
 
-/** As long as its items: all of them can be reached while the page scrolls. */
+/** Length of its items: all can be reached while the page scrolls. */
 export const savedRows = style({ display: 'grid' });
 
 // The list beside the keypad is long or short: its keys keep their height, and the sale its own while items are edited.
