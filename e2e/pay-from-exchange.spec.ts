@@ -97,7 +97,7 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await mine(request, 2, ton);
     await openAs(merchant, owner, '/payments/unmatched');
     await expect(merchant.getByRole('main')).toContainText('17 TON');
-    await page.getByRole('button', { name: 'I have already paid' }).click();
+    await page.getByRole('button', { name: 'Paid, or sent without the comment?' }).click();
     await page.getByLabel('Transaction hash').fill(hash);
     await page.keyboard.press('Enter');
     await expect(
