@@ -167,10 +167,7 @@ function namesIn(folder, pattern) {
   return new Map(
     readdirSync(folder).flatMap((file) => {
       const [, name] = pattern.exec(file) ?? [];
-      const path = join(folder, file);
-      // A file with exports is a part of others.
-      if (name === undefined || /^export /m.test(readFileSync(path, 'utf8'))) return [];
-      return [/** @type {const} */ ([name, path])];
+      return name === undefined ? [] : [/** @type {const} */ ([name, join(folder, file)])];
     }),
   );
 }

@@ -32,7 +32,9 @@ it('`npm run prove` refuses an unknown name before it installs or builds', () =>
 it('`npm run bench` refuses an unknown name before it installs or builds', () => {
   expect(runTask('bench', 'nothing')).toEqual({
     status: 1,
-    output: expect.stringMatching(/^Unknown name nothing. Known: .*checkout, core, .*\n$/),
+    output: expect.stringMatching(
+      /^Unknown name nothing. Known: bitcoin-mempool, .*checkout, core, .*solana-blocks, .*\n$/,
+    ),
   });
 });
 
