@@ -62,7 +62,9 @@ function toWanted(network: Network, addresses: readonly string[]): readonly Want
   const assets: readonly (TokenDefinition | null)[] = [null, ...tokensOf(network)];
   return addresses.flatMap((address) =>
     assets.map((token) => ({
-      ...{ address, contract: token?.contract ?? null, tokenId: token?.id ?? null },
+      address,
+      contract: token?.contract ?? null,
+      tokenId: token?.id ?? null,
     })),
   );
 }
