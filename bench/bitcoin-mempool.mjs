@@ -215,7 +215,7 @@ export { createCoreRpcChain } from './families/utxo/node/create-core-rpc-chain.t
     const timed = [];
     for (let round = 0; round < timedRounds; round += 1) timed.push(await look('move', true));
     const block = isPublished ? await look('mine', true) : null;
-    // What a look takes in which nothing is new.
+    // Cost of a look in which nothing is new.
     const heads = [];
     for (let round = 0; round < timedRounds; round += 1) heads.push(await look());
     chain.close?.();

@@ -108,7 +108,7 @@ describe('readNodeSettings', () => {
     });
     for (const wrong of [
       '127.0.0.1:1',
-      'ipc:///tmp/x',
+      'ipc:///run/x',
       'tcp://a',
       'tcp://a:0',
       'tcp://a:65536',

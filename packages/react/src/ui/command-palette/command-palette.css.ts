@@ -59,7 +59,7 @@ export const list = layered(base, {
   padding: `${vars.space[2]} ${vars.space[2]} 0`,
   scrollPaddingBlockEnd: vars.space[4],
   selectors: {
-    // What goes on below fades out, as in a dialog; at the end the fade has room of its own.
+    // The list fades out where it goes on below, as in a dialog; at the end the fade has room of its own.
     '&::after': {
       content: '""',
       display: 'block',

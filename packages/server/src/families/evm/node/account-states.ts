@@ -116,7 +116,7 @@ export function createAccountStates(rpc: BatchRpc, limit: NodeLimit): AccountSta
       if (!isBelow(from)) return null;
       const comparable = last?.atOnce === now.atOnce && isBelow(last) ? last : null;
       const isAsLast = comparable?.digest === now.digest;
-      // What happened between the last head and `from` is in the books.
+      // Changes between the last head and `from` are in the books.
       if (!isAsLast && (comparable?.hash === from.hash || !(await isSameAfter(from, now))))
         return null;
       // Code comes by a transaction or an authorization (EIP-7702), which the nonce counts too.

@@ -64,7 +64,7 @@ function takeRecords(
   for (; text.length - at > recordLength; at = skipSpaces(text, at)) {
     if (text.charCodeAt(at) === bracket) break;
     const end = skipSpaces(text, at + recordLength);
-    // What follows is in the next part.
+    // The rest is in the next part.
     if (end === text.length) return { at, isEnd: false };
     const isRecord =
       text.charCodeAt(at) === quote &&

@@ -94,7 +94,7 @@ export function createFollower(changes: MempoolChanges): (parts: readonly Buffer
         untold.clear();
         break;
       default:
-        // What the block had comes back in an order in which children may be before their parents.
+        // Transactions of the block come back in an order in which children may be before their parents.
         changes.interrupted();
         untold.clear();
     }
