@@ -169,3 +169,28 @@ test('S2: a changed chunk that is imported on demand is refused: the texts stay 
   expect(await page.evaluate(() => 'ran' in self)).toBe(false);
   await close();
 });
+
+test('S2: a page that takes the preloads out of its head gets an answer, and the dialog once it stops', async ({
+  browser,
+  url,
+}) => {
+  const { page, close } = await openWith(
+    { browser, url },
+    {
+      html: `<billfold-receive></billfold-receive>
+        <script>self.cleaner = new MutationObserver(() =>
+          document.querySelector('link[rel=modulepreload]')?.remove());
+        self.cleaner.observe(document.head, { childList: true });</script>`,
+      file: findChunk('receive'),
+      change: (code) => code,
+    },
+  );
+  await page.getByRole('button', { name: 'Receive' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText("We couldn't load your wallet");
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => Reflect.get(self, 'cleaner').disconnect());
+  await page.getByRole('button', { name: 'Receive' }).click();
+  await expect(page.getByRole('dialog', { name: 'Receive' }).getByRole('combobox')).toBeVisible();
+  await close();
+});

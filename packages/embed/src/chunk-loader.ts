@@ -49,9 +49,14 @@ function preload(document: Document, url: string, hash: string): Promise<void> {
     // A browser without preloads of modules calls neither function, and checks nothing.
     if (!link.relList.supports('modulepreload')) return resolve();
     const end = (settle: () => void) => () => {
+      removals.disconnect();
       link.remove();
       settle();
     };
+    // A preload that the page takes out of its head tells of no end.
+    const removals = new MutationObserver(() => {
+      if (!link.isConnected) link.onerror?.('removed');
+    });
     link.rel = 'modulepreload';
     link.crossOrigin = 'anonymous';
     link.integrity = `sha256-${hash}`;
@@ -60,5 +65,6 @@ function preload(document: Document, url: string, hash: string): Promise<void> {
     link.onload = end(resolve);
     link.onerror = end(reject);
     document.head.append(link);
+    removals.observe(document, { childList: true, subtree: true });
   });
 }
