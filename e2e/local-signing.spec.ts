@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeAt } from './authenticator.ts';
-import { bitcoin, exemplars, networks, type TestedNetwork, tagOf } from './networks.ts';
+import { bitcoin, networks, type TestedNetwork, tagOf, tagUnlessExemplar } from './networks.ts';
 import {
   cloudPassword,
   createOwner,
@@ -77,8 +77,8 @@ test('J4: a two-factor code travels with what the browser signed, and a wrong on
   expect(log).not.toContain(cloudPassword);
 });
 
-for (const network of exemplars)
-  test(`J4 ${network.code}: a send is signed by the server where the wallet is set so`, async ({
+for (const network of networks)
+  test(`J4 ${network.code}: a send is signed by the server where the wallet is set so${tagUnlessExemplar(network)}`, async ({
     logged: page,
     recording,
     request,

@@ -117,8 +117,12 @@ export const networks: readonly TestedNetwork[] = [
 ];
 
 /** One of each kind of fee: what only a screen can break looks the same on the others. */
-export const exemplars: readonly TestedNetwork[] = [bitcoin, ethereum, tron];
+const exemplars: readonly TestedNetwork[] = [bitcoin, ethereum, tron];
 
 /** Marks a journey that another network of the same family has too. */
 export const tagOf = (network: TestedNetwork): string =>
   network === litecoin || network === binance ? ' @every-network' : '';
+
+/** Marks a journey that an exemplar has too. */
+export const tagUnlessExemplar = (network: TestedNetwork): string =>
+  exemplars.includes(network) ? '' : ' @every-network';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { rounding, shown, units } from './amounts.ts';
-import { bitcoin, exemplars, networks, type TestedNetwork } from './networks.ts';
+import { bitcoin, networks, type TestedNetwork, tagUnlessExemplar } from './networks.ts';
 import {
   cloudPassword,
   createOwner,
@@ -20,7 +20,7 @@ const phones = ['LTC', 'ETH', 'SOL'];
 for (const network of networks) {
   const isElsewhere = (isMobile: boolean): boolean =>
     !isThorough && phones.includes(network.code) !== isMobile;
-  const tag = exemplars.includes(network) ? '' : ' @every-network';
+  const tag = tagUnlessExemplar(network);
   test(`J3 ${network.code}: ${network.name} is received, confirms and becomes usable${
     network === bitcoin ? '' : ' @every-network'
   }`, async ({ page, request, isMobile }) => {
