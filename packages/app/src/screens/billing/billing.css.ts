@@ -11,8 +11,6 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm
 
 export const subtitle = style({ fontWeight: 600 });
 
-export const form = style({ display: 'grid', gap: vars.space[3], maxWidth: '560px' });
-
 export const free = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 /** Higher than other rows: it has a button. */

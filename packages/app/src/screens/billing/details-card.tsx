@@ -1,13 +1,13 @@
 import type { BillingSettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Form, LoadedCard, TextArea, TextField } from '@billfold/react/internal';
+import { Form, LoadedCard, SettingField, TextArea, TextField } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import * as css from '../business/business.css.ts';
 import { textProps } from '../business/settings/field-props.ts';
 import { SaveButton } from '../business/settings/save-button.tsx';
 import { SettingsNotices } from '../business/settings/settings-notices.tsx';
 import { useSettingsForm } from '../business/settings/use-settings-form.ts';
-import * as css from './billing.css.ts';
 import { type DetailsField, detailsFields, readDetails } from './details-edits.ts';
 
 /** Email and postal address of the invoices, to be changed. */
@@ -42,21 +42,27 @@ function DetailsForm({ businessId, saved }: DetailsFormProps): ReactElement {
   const shownIn = (field: DetailsField): string => form.edits[field] ?? saved[field] ?? '';
   const props = (field: DetailsField) => textProps(form, { field, value: shownIn(field), t });
   return (
-    <Form className={css.form} onSubmit={form.save}>
+    <Form className={css.list} onSubmit={form.save}>
       <SettingsNotices form={form} fields={detailsFields} />
-      <TextField
-        label={t('billing.email')}
-        hint={t('billing.email.hint')}
-        type="email"
-        {...props('billingEmail')}
-      />
-      <TextArea
-        label={t('billing.address')}
-        hint={t('billing.address.hint')}
-        rows={4}
-        {...props('billingAddress')}
-      />
-      <SaveButton form={form} />
+      <SettingField>
+        <TextField
+          label={t('billing.email')}
+          hint={t('billing.email.hint')}
+          type="email"
+          {...props('billingEmail')}
+        />
+      </SettingField>
+      <SettingField>
+        <TextArea
+          label={t('billing.address')}
+          hint={t('billing.address.hint')}
+          rows={4}
+          {...props('billingAddress')}
+        />
+      </SettingField>
+      <div className={css.saveBelow}>
+        <SaveButton form={form} />
+      </div>
     </Form>
   );
 }

@@ -7,17 +7,18 @@ import {
   LoadedCard,
   RadioCards,
   Select,
+  SettingField,
   TextField,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
+import * as css from '../business.css.ts';
 import { textProps } from './field-props.ts';
 import { PolicyField } from './policy-field.tsx';
 import { type RulesField, readRules, rulesFields, textsOfRules } from './rules-edits.ts';
 import { AdjustField, PriceLimitField, ToleranceField, WindowField } from './rules-fields.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SettingsNotices } from './settings-notices.tsx';
-import * as css from './setup.css.ts';
 import { useMinutesText } from './use-minutes-text.ts';
 import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 
@@ -66,16 +67,20 @@ function RulesForm(props: RulesFormProps): ReactElement {
     ? selections
     : [selectionMinutes, ...selections];
   return (
-    <Form className={css.form} onSubmit={form.save}>
+    <Form className={css.list} onSubmit={form.save}>
       <SettingsNotices form={form} fields={rulesFields} />
-      <PolicyField
-        form={form}
-        names={{ policy: 'policy', confirmations: 'confirmations' }}
-        policy={values.policy}
-        confirmations={values.confirmations}
-      />
-      <div className={css.pair}>
+      <SettingField>
+        <PolicyField
+          form={form}
+          names={{ policy: 'policy', confirmations: 'confirmations' }}
+          policy={values.policy}
+          confirmations={values.confirmations}
+        />
+      </SettingField>
+      <SettingField>
         <WindowField {...field('windowMinutes')} usual={t('businessSetup.window.usual')} />
+      </SettingField>
+      <SettingField>
         <Select
           label={t('businessSetup.selection')}
           hint={t('businessSetup.selection.hint')}
@@ -84,39 +89,51 @@ function RulesForm(props: RulesFormProps): ReactElement {
           options={offered.map((id) => ({ id, text: minutesText(Number(id)) }))}
           onValueChange={(id) => form.edit('selectionMinutes', id)}
         />
-      </div>
-      <div className={css.pair}>
+      </SettingField>
+      <SettingField>
         <ToleranceField {...field('toleranceBps')} />
+      </SettingField>
+      <SettingField>
         <AdjustField {...field('adjustBps')} />
-      </div>
-      <div className={css.pair}>
+      </SettingField>
+      <SettingField>
         <PriceLimitField {...field('minPrice')} kind="minPrice" currency={currency ?? ''} />
+      </SettingField>
+      <SettingField>
         <PriceLimitField {...field('maxPrice')} kind="maxPrice" currency={currency ?? ''} />
+      </SettingField>
+      <SettingField>
+        <TextField
+          label={t('businessSetup.receiptPrefix')}
+          hint={t('businessSetup.receiptPrefix.hint')}
+          maxLength={12}
+          {...textProps(form, { field: 'receiptPrefix', value: values.receiptPrefix, t })}
+        />
+      </SettingField>
+      <SettingField>
+        <RadioCards
+          label={t('businessSetup.rules.late')}
+          disabled={form.state.isBusy}
+          value={values.latePolicy}
+          onValueChange={(value) => form.edit('latePolicy', value)}
+          options={(['MANUAL', 'ACCEPT_LATE_IF_ENOUGH'] as const).map((value) => ({
+            value,
+            title: t(`businessSetup.rules.late.${value}`),
+            details: [t(`businessSetup.rules.late.${value}.text`)],
+          }))}
+        />
+      </SettingField>
+      <SettingField>
+        <Checkbox
+          label={t('businessSetup.rules.refresh')}
+          disabled={form.state.isBusy}
+          checked={values.allowsRefresh === 'yes'}
+          onCheckedChange={(is) => form.edit('allowsRefresh', is ? 'yes' : 'no')}
+        />
+      </SettingField>
+      <div className={css.saveBelow}>
+        <SaveButton form={form} />
       </div>
-      <RadioCards
-        label={t('businessSetup.rules.late')}
-        disabled={form.state.isBusy}
-        value={values.latePolicy}
-        onValueChange={(value) => form.edit('latePolicy', value)}
-        options={(['MANUAL', 'ACCEPT_LATE_IF_ENOUGH'] as const).map((value) => ({
-          value,
-          title: t(`businessSetup.rules.late.${value}`),
-          details: [t(`businessSetup.rules.late.${value}.text`)],
-        }))}
-      />
-      <Checkbox
-        label={t('businessSetup.rules.refresh')}
-        disabled={form.state.isBusy}
-        checked={values.allowsRefresh === 'yes'}
-        onCheckedChange={(is) => form.edit('allowsRefresh', is ? 'yes' : 'no')}
-      />
-      <TextField
-        label={t('businessSetup.receiptPrefix')}
-        hint={t('businessSetup.receiptPrefix.hint')}
-        maxLength={12}
-        {...textProps(form, { field: 'receiptPrefix', value: values.receiptPrefix, t })}
-      />
-      <SaveButton form={form} />
     </Form>
   );
 }

@@ -3,13 +3,13 @@ import type { Translate } from '@billfold/core/i18n';
 import type { SecuritySettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { Checkbox, Form, LoadedCard, Select } from '@billfold/react/internal';
+import { Checkbox, Form, LoadedCard, Select, SettingField } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLink } from '../../../shell/page-link.tsx';
+import * as css from '../business.css.ts';
 import { SaveButton } from './save-button.tsx';
 import { SettingsNotices } from './settings-notices.tsx';
-import * as css from './setup.css.ts';
 import {
   noLimit,
   readSignInRules,
@@ -53,37 +53,43 @@ function SignInRulesForm({ businessId, saved }: SignInRulesFormProps): ReactElem
   });
   const { requires2fa, sessionHours } = { ...textsOfSignInRules(saved), ...form.edits };
   return (
-    <Form className={css.form} onSubmit={form.save}>
+    <Form className={css.list} onSubmit={form.save}>
       <SettingsNotices form={form} fields={signInRulesFields} />
-      <Checkbox
-        label={t('signInRules.requires2fa')}
-        disabled={form.state.isBusy}
-        checked={requires2fa === 'yes'}
-        onCheckedChange={(is) => form.edit('requires2fa', is ? 'yes' : 'no')}
-        error={fieldMessage(form.state, 'requires2fa', t)}
-        hint={
-          has2fa ? undefined : (
-            <>
-              {t('signInRules.yourself')}{' '}
-              <PageLink href="/account/settings/security">
-                {t('signInRule.two-factor.action')}
-              </PageLink>
-            </>
-          )
-        }
-      />
-      <Select
-        label={t('signInRules.session')}
-        hint={t('signInRules.session.hint')}
-        disabled={form.state.isBusy}
-        value={sessionHours}
-        options={sessionChoices(saved, sessionHours).map((id) => ({
-          id,
-          text: sessionText(id, t),
-        }))}
-        onValueChange={(id) => form.edit('sessionHours', id)}
-      />
-      <SaveButton form={form} />
+      <SettingField>
+        <Checkbox
+          label={t('signInRules.requires2fa')}
+          disabled={form.state.isBusy}
+          checked={requires2fa === 'yes'}
+          onCheckedChange={(is) => form.edit('requires2fa', is ? 'yes' : 'no')}
+          error={fieldMessage(form.state, 'requires2fa', t)}
+          hint={
+            has2fa ? undefined : (
+              <>
+                {t('signInRules.yourself')}{' '}
+                <PageLink href="/account/settings/security">
+                  {t('signInRule.two-factor.action')}
+                </PageLink>
+              </>
+            )
+          }
+        />
+      </SettingField>
+      <SettingField>
+        <Select
+          label={t('signInRules.session')}
+          hint={t('signInRules.session.hint')}
+          disabled={form.state.isBusy}
+          value={sessionHours}
+          options={sessionChoices(saved, sessionHours).map((id) => ({
+            id,
+            text: sessionText(id, t),
+          }))}
+          onValueChange={(id) => form.edit('sessionHours', id)}
+        />
+      </SettingField>
+      <div className={css.saveBelow}>
+        <SaveButton form={form} />
+      </div>
     </Form>
   );
 }
