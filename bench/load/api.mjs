@@ -74,9 +74,9 @@ export const signInPassword = 'lantern-quartz-41';
  * @returns {Promise<{ walletId: string, accountId: string, email: string, seedPhrase: string }>}
  */
 export async function createOwner(api, { password, network = 'BTC', referralCode = null }) {
-  const email = `owner-${randomUUID()}@example.com`;
+  const email = `mara-${randomUUID().slice(0, 13)}@example.com`;
   const { data } = await api.expect('POST', '/v1/auth/register/basic', {
-    name: 'Proof',
+    name: 'Mara Lindt',
     email,
     password: signInPassword,
     accountType: 'INDIVIDUAL',
@@ -89,7 +89,7 @@ export async function createOwner(api, { password, network = 'BTC', referralCode
   const token = /[?&]token=([\w-]+)/.exec(mails.data[0].text)?.[1];
   await api.expect('POST', '/v1/user/verifications/email', { token });
   const wallet = await api.expect('POST', '/api/wallets/create', {
-    name: 'Proof',
+    name: 'Shop wallet',
     password,
     wordCount: 12,
     seedPhrase: null,
