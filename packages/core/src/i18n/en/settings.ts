@@ -28,4 +28,5 @@ export const settingsTexts = createTextArea('settings', {
   'settings.you.developer': 'Developer',
   'settings.you.security': 'Security',
   'settings.you.data': 'Data',
+  'settings.color.code': '{label}, code',
 });

@@ -1,7 +1,7 @@
-import { vars } from '@billfold/react/theme';
+import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
-export const box = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const box = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
 export const swatch = style({
   width: '56px',
@@ -17,4 +17,23 @@ export const swatch = style({
   },
 });
 
-export const code = style({ fontFamily: vars.font.mono, fontSize: vars.text.sm });
+export const code = style({
+  boxSizing: 'border-box',
+  flex: '0 1 120px',
+  minWidth: 0,
+  height: vars.control.height,
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+  color: vars.color.text,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.sm,
+  direction: 'ltr',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+  },
+  // Smaller letters make a phone enlarge the page.
+  '@media': { [media.touch]: { fontSize: '16px' } },
+});
