@@ -92,7 +92,7 @@ function Steps({ business, guide }: ShownProps): ReactElement {
             <Card>
               <div className={css.step}>
                 <h2 className={css.heading}>{`${index + 1}. ${t(step.title)}`}</h2>
-                <p>
+                <p className={css.text}>
                   <CodedText text={t(step.text)} />
                 </p>
                 {step.page && <PageLink href={step.page.href}>{t(step.page.text)}</PageLink>}
