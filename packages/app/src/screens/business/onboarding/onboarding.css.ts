@@ -1,15 +1,21 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const column = style({ display: 'grid', gap: vars.space[6], minWidth: 0, width: '100%' });
-
-export const whole = column;
 
 /** Width of the steps without a preview. */
 export const narrow = style([column, { maxWidth: '560px' }]);
 
-/** A step without a preview, in the middle of the page as the first one, which comes before there is a menu. */
+/** In the middle of the page as the first step, which comes before there is a menu. */
 export const middle = style([narrow, { marginInline: 'auto' }]);
+
+/** A step with a preview, whose title is where the other steps have theirs. */
+export const whole = style([column]);
+globalStyle(`${whole} > div > div:first-child`, {
+  width: '100%',
+  maxWidth: '560px',
+  marginInline: 'auto',
+});
 
 /** Column of all steps, with a preview where a wide window has room for both. */
 export const withPreview = style([
@@ -17,6 +23,7 @@ export const withPreview = style([
   {
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 560px)',
+    justifyContent: 'center',
     '@media': {
       'screen and (min-width: 1200px)': {
         gridTemplateColumns: 'minmax(0, 560px) minmax(0, 392px)',

@@ -22,7 +22,7 @@ export function StepFrame({ step, title, lead, isWide, children }: StepFrameProp
   return (
     <div className={isWide ? css.whole : css.middle}>
       <Screen title={title} lead={lead}>
-        <div className={css.narrow}>
+        <div className={css.middle}>
           <Stepper
             label={t('onboarding.steps')}
             steps={steps.map((each) => t(`onboarding.step.${each}`))}
