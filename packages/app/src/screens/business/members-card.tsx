@@ -34,6 +34,16 @@ export function MembersCard({ business }: { readonly business: Business }): Reac
     <LoadedCard
       title={t('team.members')}
       resource={resource}
+      actions={() => (
+        <Button
+          size="sm"
+          variant="primary"
+          aria-haspopup="dialog"
+          onClick={() => setIsInviting(true)}
+        >
+          {t('team.invite')}
+        </Button>
+      )}
       failed={t('team.loadFailed')}
       rows={2}
     >
@@ -44,11 +54,6 @@ export function MembersCard({ business }: { readonly business: Business }): Reac
               <MemberRow key={member.id} business={business} member={member} onOpen={open} />
             ))}
           </ul>
-          <div>
-            <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsInviting(true)}>
-              {t('team.invite')}
-            </Button>
-          </div>
           <InviteDialog
             business={business}
             open={isInviting}

@@ -19,8 +19,13 @@ export function ApiKeysCard({ businessId }: { readonly businessId: number }): Re
   // Outside of the list, which a rolled key leaves while its new secret is shown.
   const [opened, setOpened] = useState<OpenedKey | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const create = (
-    <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsCreating(true)}>
+  const create = (size: 'sm' | 'md'): ReactElement => (
+    <Button
+      size={size}
+      variant="primary"
+      aria-haspopup="dialog"
+      onClick={() => setIsCreating(true)}
+    >
       {t('apiKeys.create')}
     </Button>
   );
@@ -30,6 +35,7 @@ export function ApiKeysCard({ businessId }: { readonly businessId: number }): Re
         title={t('apiKeys.title')}
         text={t('apiKeys.text')}
         resource={resource}
+        actions={(keys) => keys.length > 0 && create('sm')}
         failed={t('apiKeys.loadFailed')}
         rows={2}
       >
@@ -41,22 +47,19 @@ export function ApiKeysCard({ businessId }: { readonly businessId: number }): Re
               text={t('apiKeys.empty.text')}
               action={
                 <>
-                  {create}
+                  {create('md')}
                   <GuideLink id="first-payment" />
                 </>
               }
             />
           ) : (
-            <>
-              <KeyList
-                keys={keys}
-                onChoose={(next) => {
-                  setOpened(next);
-                  setIsOpen(true);
-                }}
-              />
-              <div>{create}</div>
-            </>
+            <KeyList
+              keys={keys}
+              onChoose={(next) => {
+                setOpened(next);
+                setIsOpen(true);
+              }}
+            />
           )
         }
       </LoadedCard>

@@ -150,9 +150,10 @@ export const pre = style({
   fontFamily: vars.font.mono,
   fontSize: vars.text.sm,
   lineHeight: 1.5,
-  // Lines of code stay whole; a phone scrolls them sideways.
+  // Lines of code stay whole where there is room.
   overflowX: 'auto',
   tabSize: 2,
+  '@media': { [media.phone]: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
 });
 
 /** Browsers draw code in a font of their own. */

@@ -239,7 +239,7 @@ describe('the allowed origins', () => {
 
   test('have beside them the hosts that the checkout may return to', async () => {
     const books = await open(path);
-    const field = await screen.findByRole('textbox', { name: 'Hosts to return to' });
+    const field = await screen.findByRole('textbox', { name: 'Return hosts' });
     const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await userEvent.type(field, 'localhost');
     await save();

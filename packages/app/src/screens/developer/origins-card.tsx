@@ -1,13 +1,13 @@
 import type { DeveloperSettings } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Form, LoadedCard, TextArea } from '@billfold/react/internal';
+import { Form, LoadedCard, SettingField, TextArea } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import * as css from '../business/business.css.ts';
 import { textProps } from '../business/settings/field-props.ts';
 import { SaveButton } from '../business/settings/save-button.tsx';
 import { SettingsNotices } from '../business/settings/settings-notices.tsx';
 import { useSettingsForm } from '../business/settings/use-settings-form.ts';
-import * as css from './developer.css.ts';
 import { type OriginsField, readHosts, readOrigins } from './read-origins.ts';
 
 /** Pages that may show the checkout of a business in a frame, and hosts that it may lead back to. */
@@ -53,27 +53,33 @@ function OriginsForm({ businessId, saved }: OriginsFormProps): ReactElement {
   });
   const values = { ...written, ...form.edits };
   return (
-    <Form className={css.stack} onSubmit={form.save}>
+    <Form className={css.list} onSubmit={form.save}>
       <SettingsNotices form={form} fields={['allowedOrigins', 'allowedRedirectHosts']} />
-      <TextArea
-        label={t('origins.allowed')}
-        hint={t('origins.allowed.hint')}
-        rows={3}
-        mono
-        spellCheck={false}
-        {...textProps(form, { field: 'allowedOrigins', value: values.allowedOrigins, t })}
-      />
-      <TextArea
-        label={t('origins.hosts')}
-        hint={t('origins.hosts.hint')}
-        rows={3}
-        mono
-        spellCheck={false}
-        {...textProps(form, {
-          ...{ field: 'allowedRedirectHosts', value: values.allowedRedirectHosts, t },
-        })}
-      />
-      <SaveButton form={form} />
+      <SettingField>
+        <TextArea
+          label={t('origins.allowed')}
+          hint={t('origins.allowed.hint')}
+          rows={3}
+          mono
+          spellCheck={false}
+          {...textProps(form, { field: 'allowedOrigins', value: values.allowedOrigins, t })}
+        />
+      </SettingField>
+      <SettingField>
+        <TextArea
+          label={t('origins.hosts')}
+          hint={t('origins.hosts.hint')}
+          rows={3}
+          mono
+          spellCheck={false}
+          {...textProps(form, {
+            ...{ field: 'allowedRedirectHosts', value: values.allowedRedirectHosts, t },
+          })}
+        />
+      </SettingField>
+      <div className={css.saveBelow}>
+        <SaveButton form={form} />
+      </div>
     </Form>
   );
 }

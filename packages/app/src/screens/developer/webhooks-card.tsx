@@ -26,8 +26,8 @@ export function WebhooksCard({ businessId }: { readonly businessId: number }): R
   const resource = useServices().developer.webhooks(businessId);
   useFresh(resource);
   const [isAdding, setIsAdding] = useState(false);
-  const add = (
-    <Button aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
+  const add = (size: 'sm' | 'md'): ReactElement => (
+    <Button size={size} aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
       {t('webhooks.add')}
     </Button>
   );
@@ -37,6 +37,7 @@ export function WebhooksCard({ businessId }: { readonly businessId: number }): R
         title={t('webhooks.title')}
         text={t('webhooks.text')}
         resource={resource}
+        actions={(webhooks) => webhooks.length > 0 && add('sm')}
         failed={t('webhooks.loadFailed')}
         rows={2}
       >
@@ -48,20 +49,17 @@ export function WebhooksCard({ businessId }: { readonly businessId: number }): R
               text={t('webhooks.empty.text')}
               action={
                 <>
-                  {add}
+                  {add('md')}
                   <GuideLink id="webhooks" />
                 </>
               }
             />
           ) : (
-            <>
-              <ul className={css.list} aria-label={t('webhooks.title')}>
-                {webhooks.map((webhook) => (
-                  <WebhookRow key={webhook.id} webhook={webhook} />
-                ))}
-              </ul>
-              <div>{add}</div>
-            </>
+            <ul className={css.list} aria-label={t('webhooks.title')}>
+              {webhooks.map((webhook) => (
+                <WebhookRow key={webhook.id} webhook={webhook} />
+              ))}
+            </ul>
           )
         }
       </LoadedCard>

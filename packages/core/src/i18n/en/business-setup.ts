@@ -247,7 +247,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'businessSetup.color.contrast.dark': 'This colour is hard to see on a dark page.',
   'businessSetup.color.contrast.both': 'This colour is hard to see on light and dark pages.',
   'businessSetup.language': 'Language',
-  'businessSetup.language.hint': 'Of the checkout and its emails, unless a payment names another.',
+  'businessSetup.language.hint': 'Used for the checkout and its emails. A payment can set its own.',
   'businessSetup.language.none': "The customer's browser",
   'businessSetup.showsFiat': 'Show prices in your currency next to coins',
   'businessSetup.collectEmail': 'Email address',

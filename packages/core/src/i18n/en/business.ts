@@ -17,7 +17,7 @@ export const businessTexts = createTextArea('business', {
   'role.ACCOUNTANT': 'Accountant',
   'role.ACCOUNTANT.text': 'Sees payments and billing, and exports reports.',
   'role.SUPPORT': 'Support',
-  'role.SUPPORT.text': 'Creates and decides payments, and proposes refunds.',
+  'role.SUPPORT.text': 'Creates, accepts and cancels payments, and proposes refunds.',
   'role.VIEWER': 'Viewer',
   'role.VIEWER.text': 'Sees payments and customers, and changes nothing.',
 

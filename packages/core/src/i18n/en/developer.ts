@@ -91,7 +91,7 @@ export const developerTexts = createTextArea('developer', {
   'origins.allowed': 'Origins',
   'origins.allowed.hint': 'One per line, such as https://shop.example',
   'origins.invalid': 'Write one https origin per line, without a path',
-  'origins.hosts': 'Hosts to return to',
+  'origins.hosts': 'Return hosts',
   'origins.hosts.hint':
     'Return addresses of payments must be on one of them. One per line; leave empty to allow any.',
   'origins.hosts.invalid': 'Write one host per line, such as shop.example',

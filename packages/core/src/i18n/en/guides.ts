@@ -40,7 +40,7 @@ export const guidesTexts = createTextArea('guides', {
     'Ship when the webhook `payment.confirmed` arrives. It arrives even if the customer closes the page.',
 
   'guide.webhooks.title': 'Webhooks',
-  'guide.webhooks.lead': 'Get told when a payment changes, and verify that Billfold sent it.',
+  'guide.webhooks.lead': 'Get notified when a payment changes, and verify that Billfold sent it.',
   'guide.webhooks.add.title': 'Add your address',
   'guide.webhooks.add.text':
     'Open the developer settings of your business and add a webhook. Store its secret as `WEBHOOK_SECRET`.',

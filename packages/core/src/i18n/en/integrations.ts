@@ -13,7 +13,6 @@ export const integrationsTexts = createTextArea('integrations', {
   'integrations.button.link': 'Payment link',
   'integrations.button.off': 'This link takes no payments now. Choose another one.',
   'integrations.button.label': 'Button text',
-  'integrations.button.label.hint': 'Without a text it says “{text}”.',
   'integrations.button.default': 'Pay with crypto',
   'integrations.button.theme': 'Look',
   'integrations.button.theme.system': 'Automatic',

@@ -15,6 +15,8 @@ export interface LoadedCardProps<T> {
   /** Line under the title. */
   readonly text?: string | undefined;
   readonly resource: Resource<T>;
+  /** Content at the end of the title's line, once the data has come. */
+  readonly actions?: ((data: T) => ReactNode) | undefined;
   /** Heading shown when loading failed. */
   readonly failed: string;
   /** How many rows of 64 px are likely to come. */
@@ -24,11 +26,11 @@ export interface LoadedCardProps<T> {
 
 /** A card whose contents come from the server: in their size while they load, with a Retry when they do not. */
 export function LoadedCard<T>(props: LoadedCardProps<T>): ReactElement {
-  const { title, id, text, resource, failed, rows, children } = props;
+  const { title, id, text, resource, actions, failed, rows, children } = props;
   const state = useResource(resource);
   useNotifyFailure(state);
   return (
-    <Card id={id} title={title}>
+    <Card id={id} title={title} actions={state.data !== undefined && actions?.(state.data)}>
       <div className={css.stack}>
         {text !== undefined && <p className={css.text}>{text}</p>}
         {state.data !== undefined && children(state.data)}

@@ -1,4 +1,5 @@
-import { useTranslate } from '@billfold/react';
+import { findAccountAsset } from '@billfold/core';
+import { CoinMark, useTranslate } from '@billfold/react';
 import { IconButton, icons } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import * as css from './setup.css.ts';
@@ -38,6 +39,7 @@ export function AssetOrder({ assets, disabled, onChange }: AssetOrderProps): Rea
       <ol ref={list} aria-labelledby={labelId}>
         {assets.map(({ id, name }, at) => (
           <li key={id} className={css.orderRow}>
+            <OfAsset id={id} />
             <span>{name}</span>
             <IconButton
               icon={icons.chevronUp}
@@ -58,6 +60,16 @@ export function AssetOrder({ assets, disabled, onChange }: AssetOrderProps): Rea
         {moved?.text}
       </span>
     </div>
+  );
+}
+
+/** Mark of an asset, in whose place an id that is not known has none. */
+function OfAsset({ id }: { readonly id: string }): ReactElement {
+  const asset = findAccountAsset(id);
+  return asset ? (
+    <CoinMark symbol={asset.symbol} network={asset.network} size={24} />
+  ) : (
+    <span className={css.noMark} />
   );
 }
 

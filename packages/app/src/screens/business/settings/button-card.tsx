@@ -64,8 +64,8 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
   const look: ButtonLook = { label: buttonLabel ?? text, theme: buttonTheme };
   const links = useLinks(businessId);
   return (
-    <div className={css.wideStack}>
-      <Form className={css.withPreview} onSubmit={form.save}>
+    <Form className={css.wideStack} onSubmit={form.save}>
+      <div className={css.withPreview}>
         <div className={css.previewed}>
           <SettingsNotices form={form} fields={buttonFields} />
           {links.link && (
@@ -81,7 +81,7 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
           )}
           <TextField
             label={t('integrations.button.label')}
-            hint={t('integrations.button.label.hint', { text })}
+            placeholder={text}
             maxLength={40}
             {...textProps(form, { field: 'buttonLabel', value: label, t })}
           />
@@ -99,10 +99,7 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
         <div className={css.besideFields}>
           <ButtonPreview links={links} look={look} />
         </div>
-        <div className={css.belowFields}>
-          <SaveButton form={form} />
-        </div>
-      </Form>
+      </div>
       {links.link && links.link.state !== 'ACTIVE' && (
         <Notice tone="warning">{t('integrations.button.off')}</Notice>
       )}
@@ -114,7 +111,10 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
           copy={t('integrations.copy')}
         />
       )}
-    </div>
+      <div>
+        <SaveButton form={form} />
+      </div>
+    </Form>
   );
 }
 

@@ -245,7 +245,7 @@ describe('the order of assets', () => {
     const list = await screen.findByRole('list', { name: 'Order of assets' });
     const names = within(list)
       .getAllByRole('listitem')
-      .map((item) => item.firstElementChild?.textContent);
+      .map((item) => item.textContent);
     expect(names).toEqual(['BTC', 'LTC', 'ETH']);
     screen.getByRole('button', { name: 'Move ETH up' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');

@@ -198,11 +198,15 @@ export const orderLabel = style({ fontSize: vars.text.sm, fontWeight: 500 });
 
 export const orderRow = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
+  columnGap: vars.space[2],
   minHeight: vars.control.target,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
+
+/** Room of a mark of 24 px. */
+export const noMark = style({ width: '24px' });
 
 export const unseen = style({
   position: 'absolute',
