@@ -7,13 +7,8 @@ import { muted } from './step.css.ts';
 
 /** Note on a waiting time: the sandbox makes its blocks when it likes, not at the pace of the network. */
 export function SandboxTimes(): ReactElement | null {
-  const note = useSandboxTimes();
-  return note === undefined ? null : <p className={muted}>{note}</p>;
-}
-
-/** Returns the note as a text, undefined on real networks. */
-export function useSandboxTimes(): string | undefined {
   const t = useTranslate();
   const config = useResource(useClient().resources.config);
-  return config.data?.mode === 'sandbox' ? t('common.sandboxTimes') : undefined;
+  if (config.data?.mode !== 'sandbox') return null;
+  return <p className={muted}>{t('common.sandboxTimes')}</p>;
 }

@@ -20,7 +20,6 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
-import { useSandboxTimes } from '../frame/sandbox-times.tsx';
 import { step } from '../frame/step.css.ts';
 import { feeInUsd, PricedAmount, SentHero, TotalAmount } from './amounts.tsx';
 import { ChosenRecipient } from './chosen-recipient.tsx';
@@ -93,7 +92,6 @@ function Parties({ state, account }: PartiesProps): ReactElement {
   const t = useTranslate();
   const { sentMemo, asset } = state;
   const arrival = useArrival(state);
-  const sandboxTimes = useSandboxTimes();
   const memo = { label: t('send.review.memo'), value: sentMemo, stacked: true };
   return (
     <Statement
@@ -109,7 +107,6 @@ function Parties({ state, account }: PartiesProps): ReactElement {
               {
                 label: t('send.arrival'),
                 value: <span className={css.arrival}>{arrival}</span>,
-                hint: sandboxTimes,
               },
             ]),
       ]}
