@@ -111,7 +111,7 @@ describe('the checklist of a new wallet', () => {
 describe('an account', () => {
   test('of another wallet does not exist here', async () => {
     await openAsAda('/wallet/accounts/01890000-0000-7000-8000-00000000dead');
-    expect(await screen.findByText("We can't find this account in Savings")).toBeVisible();
+    expect(await screen.findByText(/^This account is not in Savings/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to accounts' })).toHaveAttribute(
       'href',
       '/wallet/accounts',

@@ -94,7 +94,8 @@ export const accountsTexts = createTextArea('accounts', {
   'account.historyFrom': 'History from',
   'account.explorer': 'Explorer',
   'account.upToDate': 'Last synced',
-  'account.notFound.title': "We can't find this account in {wallet}",
-  'account.notFound.text': 'It may belong to another of your wallets.',
+  'account.notFound.title': 'Account not found',
+  'account.notFound.text':
+    'This account is not in {wallet}. It may belong to another of your wallets.',
   'account.notFound.back': 'Back to accounts',
 });

@@ -13,7 +13,8 @@ export const assetTexts = createTextArea('asset', {
   'asset.contracts': 'Contract',
   'asset.contracts.text': 'Compare this address before you trust a token called {symbol}.',
   'asset.contracts.copy': 'Copy contract address on {network}',
-  'asset.notFound.title': "We can't find {symbol}",
-  'asset.notFound.text': 'Check the link, or choose an asset from your portfolio.',
+  'asset.notFound.title': 'Asset not found',
+  'asset.notFound.text':
+    'Your wallet knows no {symbol}. Check the link, or choose an asset from your portfolio.',
   'asset.notFound.back': 'Back to portfolio',
 });

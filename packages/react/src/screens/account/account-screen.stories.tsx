@@ -82,7 +82,7 @@ export const AddressesFailed: Story = {
 export const NotFound: Story = {
   args: { accountId: '01890000-0000-7000-8000-000000000000' },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText(/We can't find this account in/));
+    await seen(await canvas.findByText('Account not found'));
   },
 };
 

@@ -105,11 +105,11 @@ function NotFound(): ReactElement {
   const { data } = useStore(useClient().resources.wallets);
   const wallet = data?.items.find(({ id }) => id === walletId)?.name ?? '';
   return (
-    <Screen title={t('account.notFound.title', { wallet })}>
+    <Screen title={t('account.notFound.title')}>
       <Card>
         <EmptyState
           icon={icons.search}
-          text={t('account.notFound.text')}
+          text={t('account.notFound.text', { wallet })}
           action={
             <RouteButton variant="primary" route={{ to: 'accounts' }}>
               {t('account.notFound.back')}

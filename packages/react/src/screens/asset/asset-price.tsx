@@ -83,7 +83,7 @@ export function AssetPrice(props: AssetPriceProps): ReactElement {
           onRetry={prices.retry}
           empty={t('asset.chart.empty')}
         />
-        <div className={chart.choices}>
+        <div className={css.choices}>
           <ChartChips
             label={t('portfolio.chart.periods')}
             chips={chartPeriods.map((value) => ({ value, label: t(`portfolio.chart.${value}`) }))}

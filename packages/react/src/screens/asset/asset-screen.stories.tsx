@@ -70,7 +70,7 @@ export const PricesFailed: Story = {
 export const Unknown: Story = {
   args: { symbol: 'DOGE' },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText("We can't find DOGE"));
+    await seen(await canvas.findByText('Asset not found'));
     await seen(canvas.getByRole('link', { name: 'Back to portfolio' }));
   },
 };

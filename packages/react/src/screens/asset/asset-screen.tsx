@@ -95,11 +95,11 @@ function KnownAsset({ asset, assets }: KnownAssetProps): ReactElement {
 function UnknownAsset({ symbol }: AssetScreenProps): ReactElement {
   const t = useTranslate();
   return (
-    <Screen title={t('asset.notFound.title', { symbol: symbol.slice(0, 32) })}>
+    <Screen title={t('asset.notFound.title')}>
       <Card>
         <EmptyState
           icon={icons.search}
-          text={t('asset.notFound.text')}
+          text={t('asset.notFound.text', { symbol: symbol.slice(0, 32) })}
           action={
             <RouteButton variant="primary" route={{ to: 'portfolio' }}>
               {t('asset.notFound.back')}

@@ -87,7 +87,8 @@ function Worth(
     <>
       {' '}
       <span className={css.worth}>
-        · <PrivateAmount amount={money.formatSum(values)} />
+        <span className={css.dot}>· </span>
+        <PrivateAmount amount={money.formatSum(values)} />
       </span>
     </>
   );

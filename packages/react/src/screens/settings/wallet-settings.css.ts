@@ -1,6 +1,6 @@
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { media, vars } from '../../theme/theme.css.ts';
 
 /** A derivation path. */
 export const path = layered(base, {
@@ -19,4 +19,10 @@ export const left = layered(base, {
 });
 
 /** Value of an account, which takes its dot along to the next line. */
-export const worth = layered(base, { whiteSpace: 'nowrap' });
+/** On a line of its own on a phone, without the dot between the two. */
+export const worth = layered(base, {
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+export const dot = layered({ '@media': { [media.phone]: { display: 'none' } } });
