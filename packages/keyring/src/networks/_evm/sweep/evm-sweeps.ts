@@ -1,4 +1,5 @@
 import { type ChainName, getNetwork } from '@billfold/core';
+import { keccak_256 } from '@noble/hashes/sha3.js';
 import { hex } from '@scure/base';
 import { KeyringError } from '../../../keyring-error.ts';
 import type { NetworkOf } from '../../../network-of.ts';
@@ -17,7 +18,7 @@ import {
 import { signDeployment } from './sign-deployment.ts';
 import { signSweep } from './sign-sweep.ts';
 import type { EvmDeploymentPlan, EvmReleasePlan, EvmSweepPlan } from './sweep-plan.ts';
-import { delegationPrefix, getSweeper } from './sweeper.ts';
+import { delegationPrefix, getSweeper, readRecipient } from './sweeper.ts';
 import { type EvmSweepVerification, verifySweep } from './verify-sweep.ts';
 
 /** Contract to which the addresses of an account are delegated, so that one transaction sweeps them. */
@@ -30,12 +31,16 @@ export interface EvmSweeper {
   isDeployed(code: string): boolean;
   /** Returns whether code that a node shows at an address delegates it to this contract. */
   isDelegated(code: string): boolean;
+  /** Hash of the code of an address that is delegated to this contract, hex without `0x` (`EXTCODEHASH`). */
+  readonly delegationHash: string;
 }
 
 /** Transactions of one chain that sweep several addresses of an account by EIP-7702. */
 export interface EvmSweeps {
   /** Returns the sweeper of a recipient. @throws {KeyringError} `transfer_invalid` for text that is no address */
   getSweeper(recipient: string): EvmSweeper;
+  /** Finds the recipient of a sweeper by its code, hex without `0x`; null where the code is another one. */
+  findRecipient(code: string): string | null;
   buildSweep(request: EvmSweepRequest): EvmSweepBuildResult<EvmSweepPlan>;
   buildRelease(request: EvmReleaseRequest): EvmSweepBuildResult<EvmReleasePlan>;
   /** Plans the transaction without which the sweeper of the account is nowhere. */
@@ -56,6 +61,10 @@ export function getSweeps(network: NetworkOf<'evm'>, chain: ChainName = 'main'):
   const evm = toEvmNetwork(network, chain, { coinType, model });
   return {
     getSweeper: describeSweeper,
+    findRecipient: (code) => {
+      const recipient = readRecipient(hex.decode(code.toLowerCase()));
+      return recipient && formatAddress(recipient);
+    },
     buildSweep: (request) => buildSweep(evm, request),
     buildRelease: (request) => buildRelease(evm, request),
     buildDeployment: (request) => buildDeployment(evm, request),
@@ -69,11 +78,13 @@ function describeSweeper(recipient: string): EvmSweeper {
   const parsed = parseAddress(recipient);
   if (parsed === null) throw new KeyringError('transfer_invalid', 'The recipient is no address.');
   const { address, deployment, isDeployed } = getSweeper(parsed);
-  const delegation = hex.encode(Uint8Array.of(...delegationPrefix, ...address));
+  const code = Uint8Array.of(...delegationPrefix, ...address);
+  const delegation = hex.encode(code);
   return {
     address: formatAddress(address),
     deployment: { to: formatAddress(deployment.to), data: hex.encode(deployment.data) },
     isDeployed: (code) => isDeployed(hex.decode(code.toLowerCase())),
-    isDelegated: (code) => code.toLowerCase() === delegation,
+    isDelegated: (shown) => shown.toLowerCase() === delegation,
+    delegationHash: hex.encode(keccak_256(code)),
   };
 }

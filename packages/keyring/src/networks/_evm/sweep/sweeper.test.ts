@@ -4,7 +4,7 @@ import { hex } from '@scure/base';
 import { getContractAddress, type Hex, keccak256 } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../address.ts';
-import { getSweeper } from './sweeper.ts';
+import { getSweeper, readRecipient } from './sweeper.ts';
 
 const source = readFileSync(new URL('sweeper.sol', import.meta.url), 'utf8');
 const recipient = parseAddress('0x9858EfFD232B4033E47d90003D41EC34EcaEda94') ?? new Uint8Array();
@@ -77,6 +77,13 @@ export const fixedWords = {
     const own = getSweeper(recipient);
     expect(other.address).not.toEqual(own.address);
     expect(other.codeHash).not.toEqual(own.codeHash);
+  });
+
+  it('names its recipient, which no other code does', () => {
+    const { code } = getSweeper(recipient);
+    expect(readRecipient(code)).toEqual(recipient);
+    for (const other of [new Uint8Array(), code.subarray(1), code.with(0, 0), code.with(172, 1)])
+      expect(readRecipient(other)).toBeNull();
   });
 
   it('has the hash by which it is recognised, and that of nothing else', () => {

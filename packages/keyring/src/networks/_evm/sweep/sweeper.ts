@@ -48,6 +48,13 @@ export function getSweeper(recipient: Uint8Array): Sweeper {
   };
 }
 
+/** Reads the recipient of a sweeper, 20 bytes, in the code that a node shows of it; null where the code is another one. */
+export function readRecipient(shown: Uint8Array): Uint8Array | null {
+  const [at = 0] = fixedWords.recipient;
+  const recipient = shown.slice(at + 12, at + 32);
+  return recipient.length === 20 && getSweeper(recipient).isDeployed(shown) ? recipient : null;
+}
+
 function fixCode(words: Readonly<Record<keyof typeof fixedWords, Uint8Array>>): Uint8Array {
   const code = hex.decode(deployedCode);
   for (const [name, word] of Object.entries(words))
