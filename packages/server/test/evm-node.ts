@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type DecodedEvmTransfer, getKeyring } from '@billfold/keyring';
 import * as z from 'zod/mini';
 import { balanceReader } from '../src/chains/balance-reader.ts';
+import { hashOfNoCode, hashOfNone } from '../src/families/evm/node/load-state.ts';
 import { listenOnLoopback } from './loopback.ts';
 
 /** How a node of a test behaves. */
@@ -328,7 +329,7 @@ function call(
   return `0x${words.join('')}`;
 }
 
-/** Answers what code that a call puts at addresses tells: their state, or that none has code of its own. */
+/** Answers what code that a call puts at addresses tells: their state, or whether each was ever used. */
 function callOverridden(
   blocks: readonly MinedBlock[],
   called: unknown,
@@ -341,18 +342,25 @@ function callOverridden(
   const accounts = Object.keys(z.parse(z.record(z.string(), z.unknown()), overrides)).filter(
     (address) => address !== to,
   );
-  if (accounts.length === 0) return `0x${toWord(0)}`;
   const height = blocks.length - 1;
-  const first = Number(`0x${data.slice(2, 66)}`);
-  const asked = new Set(accounts.map((address) => address.toLowerCase()));
-  const concerns = (address: string) => asked.has(address.toLowerCase());
+  const told = [toWord(height), toWord(timeOf(height))];
+  for (let at = Number(`0x${data.slice(2, 66)}`); at < height; at += 1)
+    told.push(blockHash(at).slice(2));
   const paid = blocks.flatMap(({ transactions, hidden }) => [
-    ...transactions.flatMap(({ hash, from, to }) => (concerns(from) || concerns(to) ? hash : [])),
-    ...hidden.flatMap(({ to, value }) => (concerns(to) ? `${to} ${value}` : [])),
+    ...transactions.map(({ hash, from, to }) => ({ text: hash, sides: [from, to] })),
+    ...hidden.map(({ to, value }) => ({ text: `${to} ${value}`, sides: [to] })),
   ]);
-  const words = [hashOf(paid.join()).slice(2), toWord(height), toWord(timeOf(height))];
-  for (let at = first; at < height; at += 1) words.push(blockHash(at).slice(2));
-  return `0x${words.join('')}`;
+  const concerning = (address: string) =>
+    paid.filter(({ sides }) => sides.some((side) => isSame(side, address)));
+  if (accounts.length === 0) {
+    const asked = data.slice(66).match(/.{40}/g) ?? [];
+    const codes = asked.map((text) =>
+      concerning(`0x${text}`).length === 0 ? hashOfNone : hashOfNoCode,
+    );
+    return `0x${[...codes.map((code) => code.slice(2)), ...told].join('')}`;
+  }
+  const texts = accounts.flatMap(concerning).map(({ text }) => text);
+  return `0x${[hashOf([data.slice(66, 130), ...texts].join()).slice(2), ...told].join('')}`;
 }
 
 function spentBy(blocks: readonly MinedBlock[], address: string): readonly bigint[] {

@@ -1,7 +1,16 @@
 import { getNetwork, tokensOf } from '@billfold/core';
+import { getSweeps } from '@billfold/keyring';
 import { asc } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { encodeFunctionData, erc20Abi, getAddress, type Hex, keccak256 } from 'viem';
+import {
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  type Hex,
+  keccak256,
+  parseAbi,
+  zeroAddress,
+} from 'viem';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Anvil, findAnvil, startAnvil } from '../../test/anvil.ts';
@@ -151,9 +160,26 @@ describe.skipIf(anvil === null)('an idle network of anvil', () => {
     await mine(30);
     await look();
   };
-  const quietCalls = { eth_getBlockByNumber: 2, eth_call: 1, eth_getLogs: 1 };
+  const quietCalls = { eth_getBlockByNumber: 2, eth_call: 2, eth_getLogs: 1 };
+  /** Deploys the contract that sweeps into the address of one of the people. */
+  const deploySweeper = async (to: number) => {
+    const { address, deployment } = getSweeps(network, 'regtest').getSweeper(who(to));
+    const data = { gas: '0x61a80', data: `0x${deployment.data}` };
+    await send(0, `0x${deployment.to.slice(2)}`, 0n, data);
+    await mine(1);
+    return address.slice(2).toLowerCase();
+  };
+  const delegate = (at: number, sweeper: string) =>
+    call('anvil_setCode', [who(at), `0xef0100${sweeper}`]);
+  const sweepCoins = (to: number, purse: number, sweeper: string, units: bigint) =>
+    send(to, `0x${sweeper}`, 0n, {
+      data: encodeFunctionData({
+        abi: parseAbi(['function sweep(address token, (address purse, uint256 units)[] moves)']),
+        args: [zeroAddress, [{ purse: who(purse), units }]],
+      }),
+    });
 
-  it('takes four calls and no block while nothing happens', async () => {
+  it('takes five calls and no block while nothing happens', async () => {
     await settle();
     for (let looks = 0; looks < 3; looks += 1) {
       await mine(30);
@@ -163,10 +189,69 @@ describe.skipIf(anvil === null)('an idle network of anvil', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('takes the state before the range, and the codes, once', async () => {
+  it('takes the state before the range once', async () => {
     await open(5);
     await mine(30);
-    expect(await look()).toEqual({ ...quietCalls, eth_call: 3 });
+    expect(await look()).toEqual({ ...quietCalls, eth_call: 4 });
+  });
+
+  it('takes one call less where no address was ever used', async () => {
+    await watchAddress(getAddress(`0x${'1e'.repeat(20)}`));
+    await mine(30);
+    await look();
+    await mine(30);
+    expect(await look()).toEqual({ ...quietCalls, eth_call: 1 });
+  });
+
+  it('reads no block for addresses that are delegated to the sweeper of another one', async () => {
+    const sweeper = await deploySweeper(5);
+    await delegate(6, sweeper);
+    await delegate(7, sweeper);
+    for (const at of [5, 6, 7]) await open(at);
+    await mine(1);
+    await watch.catchUp();
+    await mine(30);
+    expect(await look()).toEqual({ ...quietCalls, eth_call: 4, eth_getCode: 2 });
+    await mine(30);
+    expect(await look()).toEqual(quietCalls);
+    const came = await send(0, who(6), 9n);
+    await mine(30);
+    expect((await look())['block']).toBe(30);
+    expect(await booked()).toEqual([came]);
+    await mine(30);
+    expect(await look()).not.toHaveProperty('block');
+    const swept = await sweepCoins(5, 6, sweeper, 9n);
+    await mine(30);
+    expect((await look())['block']).toBe(30);
+    expect(await booked()).toContain(swept);
+  });
+
+  it.each([
+    ['nobody watches its recipient', [6]],
+    ['its recipient has code too', [5, 6]],
+  ])(
+    'is read block by block where the sweeper of an address may be called: %s',
+    async (_, watched) => {
+      const sweeper = await deploySweeper(5);
+      await delegate(6, sweeper);
+      if (watched.includes(5)) await delegate(5, sweeper);
+      for (const at of watched) await open(at);
+      await mine(30);
+      await look();
+      await mine(30);
+      expect((await look())['block']).toBe(30);
+    },
+  );
+
+  it('is read block by block where an address is delegated to a contract with other code', async () => {
+    const sweeper = await deploySweeper(5);
+    await call('anvil_setCode', [`0x${sweeper}`, '0x6001']);
+    await delegate(6, sweeper);
+    for (const at of [5, 6]) await open(at);
+    await mine(30);
+    await look();
+    await mine(30);
+    expect((await look())['block']).toBe(30);
   });
 
   it('books coins that come with their transaction and their block', async () => {
@@ -180,7 +265,7 @@ describe.skipIf(anvil === null)('an idle network of anvil', () => {
       { hash, type: 'RECEIVED', valueUnits: 5n, assetId: network, blockHeight: height - 19 },
     ]);
     await mine(30);
-    expect(await look()).toEqual({ ...quietCalls, eth_call: 2 });
+    expect(await look()).toEqual(quietCalls);
     await mine(30);
     expect(await look()).toEqual(quietCalls);
   });

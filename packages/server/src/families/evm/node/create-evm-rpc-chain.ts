@@ -11,7 +11,7 @@ import { describeBlock, loadBlock } from './load-block.ts';
 import { loadCodes } from './load-codes.ts';
 import { latestHeader, loadFees } from './load-fees.ts';
 import { loadReceipts } from './load-receipts.ts';
-import { loadState } from './load-state.ts';
+import { loadState, noDigest } from './load-state.ts';
 import { nodeTransaction, pendingBlock, quantity } from './node-answers.ts';
 import { probeBalances } from './probe-balances.ts';
 import { simulateTransfer } from './simulate-transfer.ts';
@@ -84,7 +84,8 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
 async function tellsStates(rpc: BatchRpc): Promise<boolean> {
   const { hash: blockHash, number } = await latestHeader(rpc);
   const addresses = [`0x${'0b'.repeat(20)}`];
-  return (await loadState(rpc, { blockHash, first: Number(number), addresses })) !== null;
+  const wanted = { blockHash, first: Number(number), addresses, digest: noDigest };
+  return (await loadState(rpc, wanted)) !== null;
 }
 
 async function findTransaction(rpc: JsonRpc, hash: string): Promise<ChainTransactionPlace | null> {

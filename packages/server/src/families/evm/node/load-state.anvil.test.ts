@@ -1,8 +1,8 @@
-import type { Hex } from 'viem';
+import { type Hex, keccak256 } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Anvil, findAnvil, startAnvil } from '../../../../test/anvil.ts';
-import { areWithoutCode, loadState } from './load-state.ts';
+import { hashOfNoCode, hashOfNone, loadCodeHashes, loadState, noDigest } from './load-state.ts';
 
 const anvil = findAnvil();
 const hex = z.templateLiteral(['0x', z.string()]);
@@ -25,6 +25,15 @@ describe.skipIf(anvil === null)('state of accounts that anvil tells in one call'
     params: readonly unknown[],
     schema: z.ZodMiniType<T> = z.any(),
   ): Promise<T> => node.rpc.call({ method, params, schema });
+  /** Asks with the gas that a node allows. */
+  const withGas = (gas: number): Anvil['rpc'] => ({
+    ...node.rpc,
+    call: ({ params: [asked, ...rest] = [], ...request }) =>
+      node.rpc.call({
+        ...request,
+        params: [{ ...z.parse(z.looseObject({}), asked), gas: hexOf(BigInt(gas)) }, ...rest],
+      }),
+  });
   const blockAt = (place: string) => call('eth_getBlockByNumber', [place, false], header);
   const who = (at: number): Hex => people[at] ?? '0x';
   const pay = (from: number, to: Hex, value: bigint, price = 2_000_000_000n) =>
@@ -32,19 +41,25 @@ describe.skipIf(anvil === null)('state of accounts that anvil tells in one call'
       { from: who(from), to, value: hexOf(value), gas: '0x5208', gasPrice: hexOf(price) },
     ]);
   const hexOf = (value: bigint) => `0x${value.toString(16)}`;
-  const load = async (addresses: readonly string[]) => {
+  const load = async (addresses: readonly string[], digest = noDigest) => {
     const { hash: blockHash, number } = await blockAt('latest');
-    return loadState(node.rpc, { blockHash, first: Number(number) - 2, addresses });
+    return loadState(node.rpc, { blockHash, first: Number(number) - 2, addresses, digest });
+  };
+  const codesOf = async (...addresses: readonly string[]) => {
+    const { hash: blockHash, number } = await blockAt('latest');
+    return loadCodeHashes(node.rpc, { blockHash, first: Number(number) - 2, addresses });
   };
   const digestOf = async (...addresses: readonly string[]) => (await load(addresses))?.digest;
 
   it('names the block, and the hashes below it', async () => {
     const head = await blockAt('latest');
     const below = await blockAt(hexOf(BigInt(head.number) - 1n));
-    expect(await load(people)).toMatchObject({
+    const told = {
       ...{ height: Number(head.number), time: Number(head.timestamp) },
       hashes: [below.parentHash, head.parentHash],
-    });
+    };
+    expect(await load(people)).toMatchObject(told);
+    expect(await codesOf(...people)).toMatchObject(told);
   });
 
   it('is the same until coins come or a transaction is sent', async () => {
@@ -81,20 +96,43 @@ describe.skipIf(anvil === null)('state of accounts that anvil tells in one call'
     expect(await digestOf(one, other)).not.toBe(await digestOf(other, one));
   });
 
-  it('is told of 600 accounts', async () => {
-    const many = Array.from({ length: 600 }, (_, at) => `0x${`${at}`.padStart(40, 'd')}`);
-    expect(await digestOf(...many)).toBeDefined();
+  it('is told of 1,250 accounts with the gas that geth allows, and whether 12,500 are used', async () => {
+    const rpc = withGas(50_000_000);
+    const many = Array.from({ length: 12_500 }, (_, at) => `0x${`${at}`.padStart(40, 'd')}`);
+    const { hash: blockHash, number } = await blockAt('latest');
+    const wanted = { blockHash, first: Number(number) };
+    const some = { ...wanted, addresses: many.slice(0, 1_250), digest: noDigest };
+    expect(await loadState(rpc, some)).not.toBeNull();
+    const codes = await loadCodeHashes(rpc, { ...wanted, addresses: many });
+    expect(codes?.codeHashes).toHaveLength(12_500);
+    expect(await loadState(rpc, { ...some, addresses: many.slice(0, 1_500) })).toBeNull();
+  });
+
+  it('is the same in parts, each of which begins with the digest of the one before', async () => {
+    const [first, second] = [people.slice(0, 3), people.slice(3)];
+    const before = await load(first);
+    expect(before?.digest).not.toBe((await load(people))?.digest);
+    expect((await load(second, before?.digest))?.digest).toBe((await load(people))?.digest);
   });
 
   it('is that of the block which is asked for, and of no block that the node does not have', async () => {
     const { hash: blockHash, number } = await blockAt('latest');
     const first = Number(number) - 1;
-    const before = await loadState(node.rpc, { blockHash, first, addresses: people });
+    const before = await loadState(node.rpc, {
+      blockHash,
+      first,
+      addresses: people,
+      digest: noDigest,
+    });
     await pay(0, who(1), 5n);
     await node.mine(1);
-    expect(await loadState(node.rpc, { blockHash, first, addresses: people })).toEqual(before);
+    expect(
+      await loadState(node.rpc, { blockHash, first, addresses: people, digest: noDigest }),
+    ).toEqual(before);
     const other = `0x${'12'.repeat(32)}`;
-    expect(await loadState(node.rpc, { blockHash: other, first, addresses: people })).toBeNull();
+    expect(
+      await loadState(node.rpc, { blockHash: other, first, addresses: people, digest: noDigest }),
+    ).toBeNull();
   });
 
   it('is not told where the node ignores the code of the call', async () => {
@@ -103,18 +141,19 @@ describe.skipIf(anvil === null)('state of accounts that anvil tells in one call'
       call: (request) => node.rpc.call({ ...request, params: (request.params ?? []).slice(0, 2) }),
     };
     const { hash: blockHash, number } = await blockAt('latest');
-    const addresses = people;
-    expect(await loadState(rpc, { blockHash, first: Number(number), addresses })).toBeNull();
-    expect(await areWithoutCode(rpc, { blockHash, addresses })).toBeNull();
+    const wanted = { blockHash, first: Number(number), addresses: people };
+    expect(await loadState(rpc, { ...wanted, digest: noDigest })).toBeNull();
+    expect(await loadCodeHashes(rpc, wanted)).toBeNull();
   });
 
-  it('tells an account with code from one without', async () => {
-    const coded = `0x${'0c'.repeat(20)}`;
-    await call('anvil_setCode', [coded, `0xef0100${'0d'.repeat(20)}`]);
+  it('tells accounts that were never used from others, and those with code', async () => {
+    const [unused, paid, coded] = ['0a', '1b', '0c'].map((byte): Hex => `0x${byte.repeat(20)}`);
+    const code: Hex = `0xef0100${'0d'.repeat(20)}`;
+    await call('anvil_setCode', [coded, code]);
+    await pay(3, paid ?? '0x', 1n);
     await node.mine(1);
-    const { hash: blockHash } = await blockAt('latest');
-    const isPlain = (...addresses: readonly string[]) =>
-      areWithoutCode(node.rpc, { blockHash, addresses });
-    expect([await isPlain(who(2), who(3)), await isPlain(who(2), coded)]).toEqual([true, false]);
+    expect((await codesOf(unused ?? '', paid ?? '', coded ?? '', who(3)))?.codeHashes).toEqual([
+      ...[hashOfNone, hashOfNoCode, keccak256(code), hashOfNoCode],
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import { withSingleCalls } from '../../../../test/single-calls.ts';
 import { ChainUnavailableError, type Watch } from '../../../chains/chain.ts';
 import { JsonRpcError } from '../../../chains/json-rpc.ts';
 import { createEvmRpcChain } from './create-evm-rpc-chain.ts';
+import { hashOfNoCode, hashOfNone } from './load-state.ts';
 import { transferTopic } from './token-transfers.ts';
 
 const network = 'BSC';
@@ -38,12 +39,15 @@ function startNode() {
   const calls: string[] = [];
   const behaviour = {
     mostAccounts: Number.POSITIVE_INFINITY,
+    mostCodes: Number.POSITIVE_INFINITY,
     mostBlocks: Number.POSITIVE_INFINITY,
     /** True where it ends the connection in place of refusing more blocks. */
     breaksOff: false,
     /** Height below which it has no state. */
     keepsFrom: 0,
     hasCode: false,
+    /** Addresses without code, coins and transactions. */
+    unused: new Set<string>(),
     /** True where it runs the call after another block with the same parent. */
     misdates: false,
     /** Height whose logs it shows under the hash of another block. */
@@ -65,16 +69,31 @@ function startNode() {
     const [{ to, data }, { blockHash }, overrides] = z.parse(override, params);
     const height = blocks.findIndex(({ hash }) => hash === blockHash);
     const accounts = Object.keys(overrides).filter((address) => address !== to);
-    calls.push(accounts.length === 0 ? 'codes' : `state of ${accounts.length}`);
-    if (height < behaviour.keepsFrom || accounts.length > behaviour.mostAccounts)
-      throw new JsonRpcError(-32_000, 'missing trie node, or out of gas');
-    if (accounts.length === 0) return `0x${word(behaviour.hasCode ? 23 : 0)}`;
-    const done = blocks.slice(0, height + 1).flatMap(({ changed }) => changed);
-    const digest = hashOf(done.filter((each) => accounts.includes(each)).join());
     const first = Number(`0x${data.slice(2, 66)}`);
     const hashes = blocks.slice(first, height).map(({ hash }) => hash.slice(2));
     const time = behaviour.misdates ? height + 1 : height;
-    return `0x${[digest.slice(2), word(height), word(time), ...hashes].join('')}`;
+    const toldOf = (...words: readonly string[]) =>
+      `0x${[...words, word(height), word(time), ...hashes].join('')}`;
+    const done = blocks.slice(0, height + 1).flatMap(({ changed }) => changed);
+    if (accounts.length === 0) {
+      const asked = data.slice(66).match(/.{40}/g) ?? [];
+      calls.push(`codes of ${asked.length}`);
+      if (height < behaviour.keepsFrom || asked.length > behaviour.mostCodes)
+        throw new JsonRpcError(-32_000, 'missing trie node, or too long');
+      return toldOf(
+        ...asked.map((text) => {
+          if (behaviour.hasCode) return word(23);
+          const address = `0x${text}`;
+          const isUnused = behaviour.unused.has(address) && !done.includes(address);
+          return (isUnused ? hashOfNone : hashOfNoCode).slice(2);
+        }),
+      );
+    }
+    calls.push(`state of ${accounts.length}`);
+    if (height < behaviour.keepsFrom || accounts.length > behaviour.mostAccounts)
+      throw new JsonRpcError(-32_000, 'missing trie node, or out of gas');
+    const before = data.slice(66, 130);
+    return toldOf(hashOf(before + done.filter((each) => accounts.includes(each)).join()).slice(2));
   };
   const search = ([filter]: readonly unknown[]) => {
     const { fromBlock, toBlock } = z.parse(rangeFilter, filter);
@@ -97,6 +116,7 @@ function startNode() {
   const answer = (method: string, params: readonly unknown[]): unknown => {
     if (method === 'eth_call') return tellState(params);
     if (method === 'eth_getLogs') return search(params);
+    if (method === 'eth_getCode') return '0x6001';
     calls.push('header');
     expect(params[1]).toBe(false);
     return header(params[0] === 'latest' ? blocks.length - 1 : Number(params[0]));
@@ -130,12 +150,12 @@ function startNode() {
 }
 
 describe('a range of blocks in which nothing happens', () => {
-  it('is told by the state before and after it, the codes, the logs and a header', async () => {
+  it('is told by the state before and after it, the logs and a header', async () => {
     const { look, mine } = startNode();
     mine(30);
     expect(await look(0)).toEqual({
       heights: [28, 30],
-      calls: ['state of 1', 'state of 1', 'codes', 'logs of 30', 'header'],
+      calls: ['codes of 1', 'state of 1', 'codes of 1', 'state of 1', 'logs of 30', 'header'],
     });
   });
 
@@ -146,7 +166,7 @@ describe('a range of blocks in which nothing happens', () => {
     mine(30);
     expect(await look(30)).toEqual({
       heights: [58, 60],
-      calls: ['state of 1', 'logs of 30', 'header'],
+      calls: ['codes of 1', 'state of 1', 'logs of 30', 'header'],
     });
   });
 
@@ -171,7 +191,7 @@ describe('a range of blocks in which nothing happens', () => {
     mine(30);
     expect(await look(66)).toEqual({
       heights: [94, 96],
-      calls: ['state of 1', 'logs of 30', 'header'],
+      calls: ['codes of 1', 'state of 1', 'logs of 30', 'header'],
     });
   });
 
@@ -183,7 +203,7 @@ describe('a range of blocks in which nothing happens', () => {
     const addresses = addressesUpTo(2);
     expect(await look(30, { addresses })).toMatchObject({
       heights: [58, 60],
-      calls: ['state of 2', 'state of 2', 'codes', 'logs of 30', 'header'],
+      calls: ['codes of 2', 'state of 2', 'codes of 2', 'state of 2', 'logs of 30', 'header'],
     });
     mine(30, { changed: [addressAt(1)] });
     expect((await look(60, { addresses })).heights).toBeNull();
@@ -253,12 +273,42 @@ describe('a range of blocks in which nothing happens', () => {
     const addresses = addressesUpTo(1_300);
     behaviour.mostAccounts = 400;
     mine(60);
-    expect((await look(0, { addresses })).calls.slice(0, 4)).toEqual([
-      ...['state of 1250', 'state of 625', 'state of 313', 'state of 313'],
+    expect((await look(0, { addresses })).calls.slice(0, 5)).toEqual([
+      ...['codes of 1300', 'state of 1250', 'state of 625', 'state of 313', 'state of 313'],
     ]);
     mine(60);
     const { heights, calls } = await look(60, { addresses });
-    expect([heights, calls[0]]).toEqual([[118, 120], 'state of 313']);
+    expect([heights, calls[1]]).toEqual([[118, 120], 'state of 313']);
+  });
+
+  it('is told of unused addresses by their codes alone, many in a call', async () => {
+    const { look, mine, behaviour } = startNode();
+    const addresses = addressesUpTo(13_000);
+    for (const address of addresses.slice(1)) behaviour.unused.add(address);
+    mine(80);
+    await look(0, { addresses });
+    mine(80);
+    expect(await look(80, { addresses })).toEqual({
+      heights: [158, 160],
+      calls: [
+        ...['codes of 12500', 'codes of 500', 'state of 1', 'logs of 40', 'logs of 40', 'header'],
+      ],
+    });
+    mine(80, { changed: [addressAt(12_999)] });
+    expect((await look(160, { addresses })).heights).toBeNull();
+    mine(80);
+    expect((await look(240, { addresses })).calls).toContain('state of 2');
+  });
+
+  it('is asked for with fewer unused addresses in a call where the node refuses many', async () => {
+    const { look, mine, behaviour } = startNode();
+    const addresses = addressesUpTo(4_000);
+    for (const address of addresses) behaviour.unused.add(address);
+    behaviour.mostCodes = 2_000;
+    mine(60);
+    expect((await look(0, { addresses })).calls.slice(0, 3)).toEqual([
+      ...['codes of 4000', 'codes of 2000', 'codes of 2000'],
+    ]);
   });
 
   it.each([false, true])(
@@ -267,12 +317,12 @@ describe('a range of blocks in which nothing happens', () => {
       const { look, mine, behaviour, chain } = startNode();
       Object.assign(behaviour, { breaksOff, mostBlocks: 10 });
       mine(30);
-      expect((await look(0)).calls.slice(3)).toEqual([
+      expect((await look(0)).calls.slice(4)).toEqual([
         ...['logs of 30', 'logs of 15', 'logs of 8', 'logs of 8', 'logs of 8', 'logs of 6'],
         'header',
       ]);
       mine(30);
-      expect((await look(30)).calls[1]).toBe('logs of 8');
+      expect((await look(30)).calls[2]).toBe('logs of 8');
       expect(chain.refusesBatches?.()).toBe(false);
       mine(780);
       expect((await look(800)).calls).toContain('logs of 40');
@@ -295,7 +345,7 @@ describe('a range of blocks in which nothing happens', () => {
     const { look, mine, behaviour, chain } = startNode();
     mine(30);
     behaviour.keepsFrom = 1_000;
-    expect(await look(0)).toEqual({ heights: null, calls: ['state of 1'] });
+    expect(await look(0)).toEqual({ heights: null, calls: ['codes of 1'] });
     expect(chain.refusesBatches?.()).toBe(true);
   });
 });

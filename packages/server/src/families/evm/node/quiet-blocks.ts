@@ -23,9 +23,6 @@ export interface QuietBlocks {
   isRefused(): boolean;
 }
 
-/** Accounts of a call: each takes 35,250 gas, of the 50 million that geth allows (`--rpc.gascap`). */
-const accountsAtOnce = { most: 1_250, least: 300 };
-
 /**
  * Blocks of a search: about 8 MB of BNB Smart Chain, where 16 MiB are read, and fewer transfers than the 10,000 that some
  * services allow. The least is the fewest of the limits that services document (QuickNode, free trial).
@@ -33,16 +30,15 @@ const accountsAtOnce = { most: 1_250, least: 300 };
 const blocksAtOnce = { most: 40, least: 5 };
 
 export function createQuietBlocks(rpc: BatchRpc, network: ServedNetwork, on: OnChain): QuietBlocks {
-  const accountLimit = createNodeLimit(accountsAtOnce, blockTimeOf(network));
   const blockLimit = createNodeLimit(blocksAtOnce, blockTimeOf(network));
-  const states = createAccountStates(rpc, accountLimit);
+  const states = createAccountStates(rpc, network, on);
   let isSearchRefused = false;
 
   /** Returns whether the comparison takes fewer calls than reading the blocks. */
   function isWorthwhile({ from, to, heights }: QuietRange, addressCount: number): boolean {
     const count = to.height - from.height;
     const calls =
-      Math.ceil(addressCount / accountLimit.at(to.height)) +
+      states.callsFor(addressCount, to.height) +
       Math.ceil(count / blockLimit.at(to.height)) +
       heights.length;
     return count <= mostBelow && calls < count;
