@@ -2,7 +2,7 @@ import { type BaseUnits, toBaseUnits, type UtxoChain } from '@billfold/core';
 import { hex } from '@scure/base';
 import { scriptToAddress } from './address-script.ts';
 import type { Outpoint } from './canonical-order.ts';
-import { parseTransaction, type RawTransaction, transactionHash } from './raw-transaction.ts';
+import { bareHash, parseTransaction, type RawTransaction } from './raw-transaction.ts';
 import { toVsize } from './transaction-size.ts';
 
 /** Decoded raw transaction, not validated. Plain data. */
@@ -36,7 +36,7 @@ export function toDecodedTransfer(
   transaction: RawTransaction,
 ): DecodedUtxoTransfer {
   return {
-    hash: transactionHash(transaction),
+    hash: bareHash(transaction.bare),
     inputs: transaction.inputs.map(({ hash, index, sequence }) => ({ hash, index, sequence })),
     outputs: transaction.outputs.map(({ script, value }) => ({
       script: hex.encode(script),

@@ -22,9 +22,9 @@ export function findPolicyFault(
   transaction: RawTransaction,
   { fee, dust }: { readonly fee: bigint; readonly dust: bigint },
 ): PolicyFault | null {
-  const { version, outputs, weight, bareSize } = transaction;
+  const { version, outputs, weight, bare } = transaction;
   if (weight > maximumWeight) return 'too_large';
-  if (bareSize < minimumBareSize) return 'too_small';
+  if (bare.length < minimumBareSize) return 'too_small';
   if (version !== 1 && version !== 2) return 'version_unsupported';
   if (isTimeLocked(transaction)) return 'time_locked';
   if (!areOutputsStandard(outputs)) return 'output_nonstandard';

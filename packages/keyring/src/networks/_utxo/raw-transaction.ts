@@ -17,8 +17,8 @@ export interface RawTransaction {
   readonly lockTime: number;
   /** @see BIP-141 */
   readonly weight: number;
-  /** Bytes without its witnesses. */
-  readonly bareSize: number;
+  /** Its bytes without its witnesses, which its hash covers. */
+  readonly bare: Uint8Array;
 }
 
 export interface RawInput {
@@ -51,11 +51,16 @@ export function parseTransaction(raw: Uint8Array): RawTransaction {
 }
 
 /** Transaction without what its size is counted from. */
-type BareTransaction = Omit<RawTransaction, 'weight' | 'bareSize'>;
+type BareTransaction = Omit<RawTransaction, 'weight' | 'bare'>;
 
 /** The hash of a transaction, which leaves its witnesses out. @see BIP-141 */
 export function transactionHash(transaction: BareTransaction): string {
-  return hex.encode(doubleSha256(withoutWitness(transaction)).reverse());
+  return bareHash(withoutWitness(transaction));
+}
+
+/** The hash of a transaction by its bytes without witnesses. */
+export function bareHash(bare: Uint8Array): string {
+  return hex.encode(doubleSha256(bare).reverse());
 }
 
 export function outpointBytes({ hash, index }: Pick<RawInput, 'hash' | 'index'>): Uint8Array {
@@ -77,19 +82,21 @@ function read(raw: Uint8Array): RawTransaction {
   const hasWitness = raw[4] === 0;
   if (hasWitness && (reader.uint8() !== 0 || reader.uint8() !== 1))
     throw new RangeError('The flag is unknown.');
-  const bare = reader.list(() => readInput(reader));
+  const bodyStart = reader.position;
+  const unsigned = reader.list(() => readInput(reader));
   const outputs = reader.list(() => readOutput(reader));
+  const body = raw.subarray(bodyStart, reader.position);
   const inputs = hasWitness
-    ? bare.map((input) => ({ ...input, witness: reader.list(() => readBytes(reader)) }))
-    : bare;
+    ? unsigned.map((input) => ({ ...input, witness: reader.list(() => readBytes(reader)) }))
+    : unsigned;
   if (hasWitness && inputs.every(({ witness }) => witness.length === 0))
     throw new RangeError('The witness is superfluous.');
   const lockTime = reader.uint32();
   if (!reader.isAtEnd) throw new RangeError('Something follows the transaction.');
   if (outputs.length === 0) throw new RangeError('There are no outputs.');
-  const transaction = { version, inputs, outputs, lockTime };
-  const bareSize = withoutWitness(transaction).length;
-  return { ...transaction, bareSize, weight: bareSize * 3 + raw.length };
+  // Each number has one form alone, so these are the bytes that would be written.
+  const bare = hasWitness ? joinBytes([raw.subarray(0, 4), body, raw.subarray(-4)]) : raw;
+  return { version, inputs, outputs, lockTime, bare, weight: bare.length * 3 + raw.length };
 }
 
 function readInput(reader: WireReader): RawInput {

@@ -30,8 +30,9 @@ export function payloadOf(form: ScriptForm, script: Uint8Array): Uint8Array | nu
   const isFramed =
     head.every((byte, at) => script[at] === byte) &&
     tail.every((byte, at) => script[end + at] === byte);
+  if (!isFramed) return null;
   const payload = script.subarray(head.length, end);
-  return isFramed && form.isPayload(payload) ? payload : null;
+  return form.isPayload(payload) ? payload : null;
 }
 
 /** A version byte and 20 bytes of hash in base58 with a checksum. */

@@ -38,6 +38,8 @@ export interface WireReader {
   bytes(length: number): Uint8Array;
   /** Reads as many items as the compact size in front says. */
   list<T>(read: () => T): readonly T[];
+  /** Number of bytes that were read. */
+  readonly position: number;
   readonly isAtEnd: boolean;
 }
 
@@ -66,12 +68,15 @@ export function createWireReader(bytes: Uint8Array): WireReader {
     bytes: (length) => {
       const start = advance(length);
       // A copy also of a Buffer, whose own `slice` shares its memory.
-      return Uint8Array.from(bytes.subarray(start, start + length));
+      return new Uint8Array(bytes.subarray(start, start + length));
     },
     list: (read) => {
       const items = [];
       for (let left = reader.compactSize(); left > 0; left -= 1) items.push(read());
       return items;
+    },
+    get position() {
+      return position;
     },
     get isAtEnd() {
       return position === bytes.length;

@@ -49,5 +49,5 @@ class PackedTransaction implements ChainTransaction {
 const none: readonly string[] = [];
 
 export function packTransaction(transaction: ChainTransaction): ChainTransaction {
-  return new PackedTransaction(transaction);
+  return transaction instanceof PackedTransaction ? transaction : new PackedTransaction(transaction);
 }

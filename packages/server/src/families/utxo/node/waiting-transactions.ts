@@ -33,7 +33,7 @@ export interface WaitingTransactions {
 
 /** Transaction that was read, until it waits no more. */
 interface Kept {
-  readonly transaction: ChainTransaction | null;
+  transaction: ChainTransaction | null;
   /** Number of the last list that had it. */
   listed: number;
 }
@@ -62,6 +62,9 @@ export function createWaitingTransactions(source: WaitingSource): WaitingTransac
   let added: string[] = [];
   let additions: readonly { readonly viewNumber: number; readonly hashes: readonly string[] }[] =
     [];
+
+  // Hashes that changes brought to the last view. The books read each of these many times, and those before hardly ever.
+  let changed: string[] = [];
 
   let isHeard = false;
   // Changes since the list was asked for are complete, or do not count.
@@ -137,12 +140,23 @@ export function createWaitingTransactions(source: WaitingSource): WaitingTransac
     }
   }
 
+  function packChanged(): void {
+    for (const hash of changed) {
+      const entry = kept.get(hash);
+      if (entry?.transaction) entry.transaction = pack(entry.transaction);
+    }
+    changed = [];
+  }
+
   /** Applies the changes since the last view. */
   async function applyChanges(): Promise<void> {
     await readArrived();
     for (const hash of gone) kept.delete(hash);
-    for (const [hash, transaction] of arrived)
-      if (transaction !== 'unread') keep(hash, transaction);
+    for (const [hash, transaction] of arrived) {
+      if (transaction === 'unread') continue;
+      keep(hash, transaction);
+      changed.push(hash);
+    }
     gone.clear();
     arrived.clear();
   }
@@ -179,6 +193,7 @@ export function createWaitingTransactions(source: WaitingSource): WaitingTransac
   }
 
   async function look(): Promise<MempoolView> {
+    packChanged();
     if (isFollowed()) await applyChanges();
     else if (view === null || !isRecent(source.headHash())) await takeList();
     else return view;
@@ -250,7 +265,7 @@ export function createWaitingTransactions(source: WaitingSource): WaitingTransac
         // What is known may not be in the list that is under way.
         if (kept.has(hash) && following === 'yes') return;
         const transaction = bare === null ? undefined : source.decode(bare);
-        arrived.set(hash, transaction === undefined ? 'unread' : pack(transaction));
+        arrived.set(hash, transaction ?? 'unread');
       },
       removed: (hash) => {
         isHeard = true;
