@@ -1,14 +1,16 @@
+import { tokensOf } from '@billfold/core';
 import { describe, expect, it } from 'vitest';
 import recorded from '../../../../test/recorded/ton-transactions.json';
+import type { KnownJettonWallets } from './jetton-wallets.ts';
 import { nodeTransaction } from './node-answers.ts';
 import { toChainTransactions } from './to-chain-transactions.ts';
 import { formatAddress } from './ton-address.ts';
 
 // Told by TonCenter; test/recorded/README.md says where from.
 const on = { network: 'TON', chain: 'test' } as const;
-const read = (note: string) => {
+const read = (note: string, wallets: KnownJettonWallets = new Map()) => {
   const found = recorded.find((each) => each.note === note) ?? expect.unreachable();
-  const [transaction] = toChainTransactions(on, new Map(), [
+  const [transaction] = toChainTransactions(on, wallets, [
     nodeTransaction().parse(found.transaction),
   ]);
   const [before = 0n, after = 0n] = found.balances.map(BigInt);
@@ -68,5 +70,56 @@ describe('a recorded transaction of TON', () => {
     expect(transfers).toMatchObject([{ position: 1, value: 93_402_800n, memo: null }]);
     // The value of the message is not its own.
     expect(lost).toBe((sender?.fee ?? 0n) + 93_402_800n - 98_993_600n);
+  });
+
+  it('of a payment that bounces is paid, and the contract pays what is left of it back', () => {
+    const paid = read('Wallet of version 5 whose payment bounces');
+    const [payer, contract] = [
+      '0:5A78B3C4CF147040FDB34768D4ABE734A47CCD0C9E0E065A4C7D9C62978D1F2F',
+      '0:35D5F38CF7BF64062C021CC779250A29E4987290A6722A07685B5472B28CF89F',
+    ].map((address) => formatAddress(on, address));
+    expect(paid.transfers).toMatchObject([
+      { from: payer, to: contract, value: 100_000_000n, memo: 'claim' },
+    ]);
+    expect(paid.sender).toMatchObject({ nonce: null, hasFailed: false });
+    const back = read('Contract that sends a payment back');
+    expect(back.transfers).toMatchObject([
+      { from: contract, to: payer, value: 97_854_000n, memo: null },
+    ]);
+    expect(back.lost).toBe((back.sender?.fee ?? 0n) + 97_854_000n - 100_000_000n);
+  });
+
+  it('of a jetton leaves its owner in one and arrives in another, and costs what the balance of the owner lost', () => {
+    const [owner, recipient, wallet, other] = [
+      '0:2db133f2ad27be6231fefa2e9258de79d8df8ff1b32c6620b81564144a6061c8',
+      '0:8af29064ce232f1c3b62fc6c556fae269871df40ab53dd76340c85cd236963b2',
+      '0:695092b1b9d1f90824c4d609c58959300495b51b4986ec4a5089a2d24074fa2c',
+      '0:a64cd248fe88c6b50aa8064df2400dc5a958fd7b656434e8a606ffc76f48c1f9',
+    ] as const;
+    // Whose contracts they are, the index answers to another call; it is any token here.
+    const [token] = tokensOf('TON');
+    if (token === undefined) expect.unreachable();
+    const wallets: KnownJettonWallets = new Map([
+      [wallet, { owner, token }],
+      [other, { owner: recipient, token }],
+    ]);
+    const ordered = read('Wallet that orders a jetton transfer', wallets);
+    const units = { tokenId: token.id, value: 500_000_000n, memo: null };
+    expect(ordered.transfers).toEqual([
+      { ...units, position: 0, from: formatAddress(on, owner), to: null },
+    ]);
+    expect(ordered.sender).toMatchObject({ nonce: 5n, hasFailed: false });
+    const handed = read('Jetton wallet that hands units over', wallets);
+    expect(handed.transfers).toMatchObject([{ tokenId: null, value: 48_444_000n }]);
+    const taken = read('Jetton wallet that takes units', wallets);
+    expect(taken.transfers).toMatchObject([
+      { tokenId: null, value: 1n, to: formatAddress(on, recipient) },
+      { tokenId: null, value: 47_043_938n, to: formatAddress(on, owner) },
+      { ...units, from: null, to: formatAddress(on, recipient) },
+    ]);
+    const left = read('Wallet that gets back what the jetton transfer left over', wallets);
+    expect(left.hash).toBeUndefined();
+    // What a wallet pays to receive money is in no row of the books.
+    expect(ordered.lost).toBe((ordered.sender?.fee ?? 0n) - 47_043_938n + 396_400n);
   });
 });
