@@ -350,16 +350,16 @@ function callOverridden(
     ...transactions.map(({ hash, from, to }) => ({ text: hash, sides: [from, to] })),
     ...hidden.map(({ to, value }) => ({ text: `${to} ${value}`, sides: [to] })),
   ]);
-  const concerning = (address: string) =>
-    paid.filter(({ sides }) => sides.some((side) => isSame(side, address)));
   if (accounts.length === 0) {
+    const used = new Set(paid.flatMap(({ sides }) => sides.map((side) => side.toLowerCase())));
     const asked = data.slice(66).match(/.{40}/g) ?? [];
-    const codes = asked.map((text) =>
-      concerning(`0x${text}`).length === 0 ? hashOfNone : hashOfNoCode,
-    );
-    return `0x${[...codes.map((code) => code.slice(2)), ...told].join('')}`;
+    const codes = asked.map((text) => (used.has(`0x${text}`) ? hashOfNoCode : hashOfNone).slice(2));
+    return `0x${[...codes, ...told].join('')}`;
   }
-  const texts = accounts.flatMap(concerning).map(({ text }) => text);
+  const asked = new Set(accounts.map((address) => address.toLowerCase()));
+  const texts = paid.flatMap(({ text, sides }) =>
+    sides.some((side) => asked.has(side.toLowerCase())) ? text : [],
+  );
   return `0x${[hashOf([data.slice(66, 130), ...texts].join()).slice(2), ...told].join('')}`;
 }
 
