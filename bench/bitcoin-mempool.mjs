@@ -178,10 +178,11 @@ export { createCoreRpcChain } from './families/utxo/node/create-core-rpc-chain.t
       const delay = monitorEventLoopDelay({ resolution: 1 });
       // It takes processor time itself.
       if (isTimed) delay.enable();
+      const moved = order === undefined ? null : answer();
+      if (order !== undefined) child.send(order);
+      // Telling the node of this measurement what to do is no work of a server.
       const begun = process.cpuUsage();
-      if (order !== undefined) {
-        const moved = answer();
-        child.send(order);
+      if (moved !== null) {
         await moved;
         nowMs += everyMs;
         // The messages of a node come while nothing else is done.
