@@ -1330,11 +1330,15 @@ interface EvmSweeper {
     isDeployed(code: string): boolean;
     /** Returns whether code that a node shows at an address delegates it to this contract. */
     isDelegated(code: string): boolean;
+    /** Hash of the code of an address that is delegated to this contract, hex without `0x` (`EXTCODEHASH`). */
+    readonly delegationHash: string;
 }
 /** Transactions of one chain that sweep several addresses of an account by EIP-7702. */
 interface EvmSweeps {
     /** Returns the sweeper of a recipient. @throws {KeyringError} `transfer_invalid` for text that is no address */
     getSweeper(recipient: string): EvmSweeper;
+    /** Finds the recipient of a sweeper by its code, hex without `0x`; null where the code is another one. */
+    findRecipient(code: string): string | null;
     buildSweep(request: EvmSweepRequest): EvmSweepBuildResult<EvmSweepPlan>;
     buildRelease(request: EvmReleaseRequest): EvmSweepBuildResult<EvmReleasePlan>;
     /** Plans the transaction without which the sweeper of the account is nowhere. */

@@ -23,8 +23,8 @@ export const countedAddresses = { few: 100, many: 10_000 } as const;
 export const callBudgets: Readonly<Record<ServedNetwork, CallBudget>> = {
   BTC: budget(72, [72, 2_172, 0], [72, 2_172, 0]),
   LTC: budget(108, [108, 2_208, 0], [108, 2_208, 0]),
-  ETH: budget(120, [182, 3_780, 54], [420, 3_480, 60]),
-  BSC: budget(180, [302, 13_800, 54], [736, 13_800, 60]),
+  ETH: budget(120, [181, 3_780, 54], [181, 3_480, 60]),
+  BSC: budget(180, [301, 13_800, 54], [301, 13_800, 60]),
   TRX: budget(120, [1_320, 2_400, 108], [1_320, 2_400, 120]),
   SOL: budget(960, [9_180, 18_000, 108], [9_180, 18_000, 120]),
   TON: budget(120, [840, 2_880, 270], [840, 2_880, 300]),
