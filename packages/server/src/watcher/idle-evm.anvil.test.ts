@@ -227,7 +227,7 @@ describe.skipIf(anvil === null)('an idle network of anvil', () => {
   });
 
   it.each([
-    ['nobody watches its recipient', [6]],
+    ['its recipient is not watched', [6]],
     ['its recipient has code too', [5, 6]],
   ])(
     'is read block by block where the sweeper of an address may be called: %s',

@@ -20,9 +20,9 @@ import type { OnChain } from './token-transfers.ts';
 export interface AccountStates {
   /**
    * Compares the state of accounts after `head` with that after `from`. Returns the hashes of the blocks from `from` to
-   * below the head where all accounts have the same nonce and balance, and no code but that of a sweeper whose recipient is one
-   * of them without code; else null, and where the node does not tell. Coins leave such an account by its own transactions or those
-   * of that recipient alone, which nonces count. So none came either.
+   * below the head where all accounts have the same nonce and balance, and no code but that of a sweeper whose recipient
+   * is one of them without code; else null, and where the node does not tell. Coins leave such an account by its own
+   * transactions or those of that recipient alone, which nonces count. So none came either.
    */
   compare(range: ComparedRange): Promise<readonly string[] | null>;
   /** Returns how many calls a comparison takes where the state before it is known. */

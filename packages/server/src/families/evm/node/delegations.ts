@@ -6,12 +6,12 @@ import { hashOfNoCode, hashOfNone } from './load-state.ts';
 import { bytes } from './node-answers.ts';
 import type { OnChain } from './token-transfers.ts';
 
-/** Finds accounts whose code lets coins go by transactions of the accounts themselves alone. */
+/** Finds accounts with code whose coins stay where they are until a transaction is sent that a nonce counts. */
 export interface Delegations {
   /**
-   * Returns whether each account that has code is delegated to a sweeper whose recipient is one of the accounts and has none.
-   * Only its recipient can call a sweeper, by a transaction of its own, and only a sweeper moves what such an account has. Coins that
-   * come are kept.
+   * Returns whether each account that has code is delegated to a sweeper whose recipient is one of the accounts and has
+   * none. Such a recipient alone can call the sweeper, by a transaction of its own, and the sweeper alone moves what the
+   * account has. Coins that come are kept.
    */
   areKept(accounts: CodedAccounts): Promise<boolean>;
 }

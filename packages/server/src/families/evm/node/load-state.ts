@@ -12,11 +12,13 @@ export interface ToldBlock {
   readonly hashes: readonly string[];
 }
 
+/** State of accounts after a block. */
 export interface ToldState extends ToldBlock {
-  /** Digest of `digest`, and balance and nonce of each account in their order: the same digest, the same balances and nonces. */
+  /** Digest of that before, and of balance and nonce of each account in their order: the same digest, the same state. */
   readonly digest: string;
 }
 
+/** Codes of accounts after a block. */
 export interface ToldCodes extends ToldBlock {
   /** Hash of the code of each account: `hashOfNone` for one that is empty, `hashOfNoCode` for another one without code. */
   readonly codeHashes: readonly string[];
@@ -149,8 +151,9 @@ const codeReader = [
 ].join('');
 
 /**
- * Returns code, for a place in the whole, that writes height and time of the block, and the hashes of the blocks from the height in
- * the first word of the call to the one below. It begins at the place on the stack and ends the call with all that was written.
+ * Returns code, for a place in the whole, that writes height and time of the block, and the hashes of the blocks from the
+ * height in the first word of the call to the one below. It begins at the place on the stack, and ends the call with all
+ * that was written.
  */
 function tellBlock(place: number): string {
   const at = (offset: number) => `60${(place + offset).toString(16).padStart(2, '0')}`;
