@@ -48,6 +48,9 @@ class PackedTransaction implements ChainTransaction {
 
 const none: readonly string[] = [];
 
+/** Packs a transaction, unless it is packed. */
 export function packTransaction(transaction: ChainTransaction): ChainTransaction {
-  return transaction instanceof PackedTransaction ? transaction : new PackedTransaction(transaction);
+  return transaction instanceof PackedTransaction
+    ? transaction
+    : new PackedTransaction(transaction);
 }
