@@ -1,6 +1,6 @@
 import { useTranslate } from '@billfold/react';
 import { Button, Spinner } from '@billfold/react/internal';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { LazyHashForm } from './lazy-parts.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import * as css from './pay.css.ts';
@@ -11,10 +11,13 @@ export interface AlreadyPaidProps extends ShownPayment {
   readonly isEnded?: boolean;
   /** Words of the button, unless they are for those who sent what was asked for. */
   readonly label?: string;
+  /** Further buttons, which keep their place when the form opens below them. */
+  readonly children?: ReactNode;
 }
 
 /** Form for those who have paid already and see nothing of it: looks for their transaction. */
-export function AlreadyPaid({ isEnded = false, label, ...props }: AlreadyPaidProps): ReactElement {
+export function AlreadyPaid(props: AlreadyPaidProps): ReactElement {
+  const { isEnded = false, label, children, ...shown } = props;
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -28,10 +31,11 @@ export function AlreadyPaid({ isEnded = false, label, ...props }: AlreadyPaidPro
       >
         {label ?? t('checkout.already')}
       </Button>
+      {children}
       {isOpen && (
         <PartBoundary failed={t('checkout.form.failed')}>
           <Suspense fallback={<Spinner />}>
-            <LazyHashForm {...props} />
+            <LazyHashForm {...shown} />
           </Suspense>
         </PartBoundary>
       )}

@@ -4,7 +4,7 @@ import { type ButtonLook, LinkButton } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import * as css from './pay.css.ts';
 
-export interface OpenInWalletProps extends Pick<ButtonLook, 'size' | 'variant' | 'wide'> {
+export interface OpenInWalletProps extends Pick<ButtonLook, 'size' | 'variant'> {
   readonly method: Pick<PaymentMethod, 'memo' | 'uri'>;
 }
 
@@ -13,8 +13,8 @@ export function OpenInWallet({ method, ...look }: OpenInWalletProps): ReactEleme
   const t = useTranslate();
   const [isPressed, setIsPressed] = useState(false);
   return (
-    <div className={look.wide ? undefined : css.centred}>
-      <LinkButton href={method.uri} {...look} onClick={() => setIsPressed(true)}>
+    <div>
+      <LinkButton href={method.uri} {...look} wide onClick={() => setIsPressed(true)}>
         {t('checkout.send.open')}
       </LinkButton>
       <p role="status" className={css.small}>

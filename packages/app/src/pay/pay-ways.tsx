@@ -13,7 +13,6 @@ import {
 import { unhurriedMs, whenIdle } from '../common/when-idle.ts';
 import { LazyPayCode, prefetchPayCode } from './lazy-parts.tsx';
 import { OpenInWallet } from './open-in-wallet.tsx';
-import * as css from './pay.css.ts';
 import { OtherBillfold, PayWithBillfold } from './pay-with-billfold.tsx';
 import { scarceMs } from './scarce-ms.ts';
 import * as sendCss from './send-step.css.ts';
@@ -36,8 +35,8 @@ export interface PayWaysProps {
 
 /**
  * Ways to hand the payment to a wallet. A computer shows the code for the phone; on the phone itself the wallet is
- * opened, and the code is there for another one. The address follows: most payers copy or compare it. What few wallets
- * need is last and folded: a Billfold here or at another address, and a code of the address alone.
+ * opened, and the code is there for another one. The address follows, beside them in a wide window: most payers copy or
+ * compare it. What few wallets need is last and folded: a Billfold here or at another address, and a code of the address alone.
  */
 export function PayWays(props: PayWaysProps): ReactElement {
   const { paymentId, method, amount, until, aheadMs, isPhone, children } = props;
@@ -78,12 +77,8 @@ export function PayWays(props: PayWaysProps): ReactElement {
           </Suspense>
         )}
       </div>
+      {!isPhone && hasPlain && <OpenInWallet key={method.uri} method={method} />}
       {children}
-      {!isPhone && hasPlain && (
-        <div className={css.otherWays}>
-          <OpenInWallet key={method.uri} method={method} size="sm" />
-        </div>
-      )}
       <div className={sendCss.keep}>
         <p>{t('checkout.send.close')}</p>
         <CopyButton
@@ -122,14 +117,14 @@ function PhoneWallet({
 }: Pick<PayWaysProps, 'method' | 'until' | 'aheadMs'>): ReactElement {
   const now = useServerNow(aheadMs);
   const isScarce = until !== null && until.getTime() - now <= scarceMs;
-  return <OpenInWallet method={method} variant={isScarce ? undefined : 'primary'} size="lg" wide />;
+  return <OpenInWallet method={method} variant={isScarce ? undefined : 'primary'} size="lg" />;
 }
 
 /** Place of the code while it loads: its 200 px, the line that enlarges it, and the one that says how it is used. */
 function CodePlace(): ReactElement {
   return (
     <div className={sendCss.code}>
-      <Skeleton shape="block" width="200px" height="256px" />
+      <Skeleton shape="block" width="200px" height="280px" />
     </div>
   );
 }

@@ -43,10 +43,10 @@ export const columns = style({
   padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[8]}`,
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 320px) minmax(0, 480px)',
+      gridTemplateColumns: 'minmax(0, 280px) minmax(0, 600px)',
       gridTemplateRows: '1fr auto',
       justifyContent: 'center',
-      columnGap: vars.space[16],
+      columnGap: vars.space[12],
       rowGap: vars.space[8],
       maxWidth: '928px',
       paddingTop: vars.space[8],
@@ -119,7 +119,7 @@ export const small = style({ color: vars.color.textMuted, fontSize: vars.text.sm
 
 export const danger = style({ color: vars.color.danger });
 
-export const urgent = style({ color: vars.color.warning, fontWeight: 600 });
+export const urgent = style({ color: vars.color.warning });
 
 export const price = style({
   fontSize: vars.text.xl,
@@ -145,6 +145,12 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  gap: vars.space[2],
+});
+/** Two answers of one width, below each other where their words need it. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
   gap: vars.space[2],
 });
 export const between = style([row, { alignItems: 'baseline', justifyContent: 'space-between' }]);

@@ -9,6 +9,7 @@ import { ActionFailure } from './action-failure.tsx';
 import type { CheckoutSource } from './checkout-source.ts';
 import * as css from './pay.css.ts';
 import { type PayServices, usePayServices } from './pay-services.ts';
+import * as sendCss from './send-step.css.ts';
 import { useAction } from './use-action.ts';
 
 export interface SandboxToolsProps {
@@ -34,18 +35,14 @@ export function SandboxTools(props: SandboxToolsProps): ReactElement {
     });
   };
   return (
-    <section className={css.question} aria-label={t('checkoutTest.sandbox')}>
+    <section className={sendCss.sandbox} aria-label={t('checkoutTest.sandbox')}>
       <p className={css.small}>{t('checkoutTest.sandbox.text')}</p>
-      <Button busy={isBusy} onClick={() => pay(units)} wide>
-        {t('checkoutTest.sandbox.pay')}
-      </Button>
-      <div className={css.row}>
-        <Button size="sm" onClick={() => pay(units / 2n)}>
-          {t('checkoutTest.sandbox.half')}
+      <div className={sendCss.sandboxWays}>
+        <Button busy={isBusy} onClick={() => pay(units)}>
+          {t('checkoutTest.sandbox.pay')}
         </Button>
-        <Button size="sm" onClick={() => pay(units * 2n)}>
-          {t('checkoutTest.sandbox.double')}
-        </Button>
+        <Button onClick={() => pay(units / 2n)}>{t('checkoutTest.sandbox.half')}</Button>
+        <Button onClick={() => pay(units * 2n)}>{t('checkoutTest.sandbox.double')}</Button>
       </div>
       <ActionFailure failure={failure} />
     </section>
@@ -84,7 +81,7 @@ export function SandboxBlocks(props: Omit<SandboxToolsProps, 'amount'>): ReactEl
     });
   };
   return (
-    <section className={css.question} aria-label={t('checkoutTest.sandbox')}>
+    <section className={sendCss.sandbox} aria-label={t('checkoutTest.sandbox')}>
       <p className={css.small}>{t('checkoutTest.sandbox.mine.text')}</p>
       <Button busy={isBusy} onClick={add} wide>
         {t('checkoutTest.sandbox.mine')}

@@ -23,7 +23,7 @@ export function SendFacts({ method, isSame, children }: SendFactsProps): ReactEl
   const { asset, address } = method;
   const network = networkTitle(method.network);
   return (
-    <div>
+    <div className={sendCss.facts}>
       <p className={sendCss.how}>
         {t(method.memo === null ? 'checkout.send.how' : 'checkout.send.how.memo')}
       </p>

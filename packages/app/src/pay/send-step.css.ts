@@ -2,31 +2,55 @@ import { media, vars } from '@billfold/react/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { price, wide } from './pay.css.ts';
 
-export const code = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
+/** Width of the code with its frame. */
+const codeWidth = '202px';
 
-/** Amount and what copies it: below the amount where that is long. */
+export const code = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  '@media': {
+    [wide]: { justifyItems: 'start' },
+    [media.phone]: { paddingTop: vars.space[2] },
+  },
+});
+
+/** Amount, what copies it and its rate: the button shares a line with the rate on a phone, else with the amount. */
 export const amount = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[2],
+  columnGap: vars.space[2],
+  rowGap: vars.space[1],
 });
 
 // The amount to type is the coin's: the price beside it is what a payer would type by mistake.
-globalStyle(`${amount} > h2`, { '@media': { [wide]: { fontSize: vars.text.xxl } } });
+globalStyle(`${amount} > h2`, {
+  '@media': {
+    [wide]: { fontSize: vars.text.xxl },
+    [media.phone]: { flexBasis: '100%' },
+  },
+});
+globalStyle(`${amount} > p`, {
+  flexBasis: '100%',
+  '@media': { [media.phone]: { flexBasis: 'auto' } },
+});
 globalStyle(`main:has(${amount}) ${price}`, {
   fontSize: vars.text.lg,
   '@media': { [wide]: { fontSize: vars.text.xl } },
 });
 
 /** The way for those who use no link and no code. */
-export const how = style({ paddingBlock: vars.space[2] });
+export const how = style({
+  paddingBlock: vars.space[2],
+  '@media': { [wide]: { paddingTop: 0 } },
+});
 
 export const networkFact = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[2],
   paddingBlock: vars.space[2],
@@ -74,7 +98,6 @@ export const waiting = style({
   fontWeight: 500,
 });
 
-/** One line where it fits: the address below stays in the first window. */
 export const waitingText = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,6 +111,8 @@ export const checked = style({
   fontSize: vars.text.sm,
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
+  // On a phone, the way into a wallet stays in the first window: the dot says enough.
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 const beat = keyframes({ '50%': { opacity: 0.3 } });
@@ -129,20 +154,73 @@ export const warning = style([
 
 export const alert = style({ color: vars.color.warning });
 
-/** Advice to keep the page, and the button that copies its link. */
+/** Warning of the network on the sheet of the large code. */
+export const caution = style({
+  color: vars.color.warning,
+  fontSize: vars.text.md,
+  fontWeight: 500,
+});
+
+/** Part of the amount by which its payment is known, close to the rate that it explains. */
+export const mark = style({
+  marginTop: `calc(-1 * ${vars.space[3]})`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+});
+
+/** Advice to keep the page, and the button that copies its link: below it where a phone has no room. */
 export const keep = style({
-  display: 'grid',
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space[2],
   paddingBlock: vars.space[2],
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
+globalStyle(`${keep} > p`, { flex: '1 1 176px' });
 
-/** Folded ways, one below another. */
-export const list = style({ display: 'grid', justifyItems: 'start' });
+/** Folded ways, one below another, under the words of their fold. */
+export const list = style({
+  display: 'grid',
+  justifyItems: 'start',
+  marginInlineStart: vars.space[2],
+});
 
-export const ways = style({ display: 'grid', gap: vars.space[2] });
+/** In a wide window the code has a column of its own: code and address are seen together, and before the fold. */
+export const ways = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: `${codeWidth} minmax(0, 1fr)`,
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[6],
+    },
+  },
+});
+
+/** Network and address, beside the code. */
+export const facts = style({
+  '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+globalStyle(`${facts} ~ *`, { '@media': { [wide]: { gridColumn: '1 / -1' } } });
+
+/** Label above the value, as on a phone: beside the code, an address needs the whole width too. */
+globalStyle(`${facts} > ${fact}`, {
+  '@media': { [wide]: { gridTemplateAreas: '"label copy" "value value"' } },
+});
+
+/** Ways to pay a test payment: no part of the product, and so below all that is. */
+export const sandbox = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceSunken,
+});
+export const sandboxWays = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+globalStyle(`${sandboxWays} > *`, { flexGrow: 1 });
 
 /** Ways out of the payment, below the ways to pay it; what one of them opens takes a line of its own. */
 export const quiet = style({
@@ -151,6 +229,7 @@ export const quiet = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[1],
+  '@media': { [wide]: { justifyContent: 'space-between' } },
   // The room in their buttons is not seen: all three stand on one line of a computer.
   marginInline: `calc(-1 * ${vars.space[3]})`,
 });

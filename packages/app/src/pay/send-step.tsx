@@ -51,7 +51,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   const longer = findLongerHold(checkout);
   return (
     <>
-      <div className={css.actions}>
+      <div className={css.group}>
         <div className={sendCss.amount}>
           <StepHeading isFirst={isFirst}>
             {t(isRest ? 'checkout.send.rest' : 'checkout.send', { amount, symbol })}
@@ -62,56 +62,53 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
             message={t('checkout.send.amount.copied')}
             size="sm"
           />
+          {checkout.showsFiat && isFiat(checkout.price) && (
+            <p className={css.small}>
+              <span dir="ltr">
+                {t('checkout.rate', {
+                  asset: symbol,
+                  price: rateText(
+                    { rate: method.rate, currency: checkout.price.currency, amounts: [amount] },
+                    t,
+                  ),
+                })}
+              </span>
+            </p>
+          )}
         </div>
-        {checkout.showsFiat && isFiat(checkout.price) && (
-          <p className={css.small}>
-            <span dir="ltr">
-              {t('checkout.rate', {
-                asset: symbol,
-                price: rateText(
-                  { rate: method.rate, currency: checkout.price.currency, amounts: [amount] },
-                  t,
-                ),
-              })}
-            </span>
-          </p>
+        {/* What happened says how much is asked for: it comes before the page waits for it. */}
+        {(hasExact || isRest || state.isRepriced || checkout.pendingRefund !== null) && (
+          <Suspense>
+            <LazySendNotices {...{ checkout, asset, amount }} isRepriced={state.isRepriced} />
+          </Suspense>
         )}
         {/* An amount that names its payment is exact, whichever way it is sent. */}
         {hasExact && <ExchangeHint {...props} />}
         {method.memo !== null && (
           <SendComment checkout={checkout} method={method} memo={method.memo} />
         )}
-        <Waiting
-          loadedAt={state.loadedAt}
-          rest={isRest ? (restText(checkout, t) ?? `${amount} ${symbol}`) : undefined}
-        />
-        {/* What happened says how much is asked for, and comes before the ways to send it. */}
-        {(hasExact || isRest || state.isRepriced || checkout.pendingRefund !== null) && (
-          <Suspense>
-            <LazySendNotices
-              checkout={checkout}
-              asset={asset}
-              amount={amount}
-              isRepriced={state.isRepriced}
-            />
-          </Suspense>
-        )}
-        {checkout.expiresAt && (
-          <PriceHold
-            checkout={checkout}
-            from={method.rateAt}
-            until={checkout.expiresAt}
-            aheadMs={state.aheadMs}
+        <div className={css.actions}>
+          <Waiting
+            loadedAt={state.loadedAt}
+            rest={isRest ? (restText(checkout, t) ?? `${amount} ${symbol}`) : undefined}
           />
-        )}
-        {longer !== undefined && (
-          <p className={css.small}>
-            {t('checkout.send.exchange.longer', {
-              symbol: longer.asset,
-              time: holdText(longer.windowMinutes, t),
-            })}
-          </p>
-        )}
+          {checkout.expiresAt && (
+            <PriceHold
+              checkout={checkout}
+              from={method.rateAt}
+              until={checkout.expiresAt}
+              aheadMs={state.aheadMs}
+            />
+          )}
+          {longer !== undefined && (
+            <p className={css.small}>
+              {t('checkout.send.exchange.longer', {
+                symbol: longer.asset,
+                time: holdText(longer.windowMinutes, t),
+              })}
+            </p>
+          )}
+        </div>
       </div>
       {/* Folded parts have one line between them, and no gap. */}
       <div>
@@ -124,24 +121,23 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           isPhone={isPhone}
         >
           <SendFacts method={method} isSame={isRest && hasArrived(checkout, method)}>
-            {/* Above the rest, a notice tells of the fee. */}
-            {!hasExact && !isRest && <ExchangeHint {...props} />}
+            {!hasExact && <ExchangeHint {...props} />}
           </SendFacts>
         </PayWays>
         <FirstTime isSending merchant={checkout.merchant.name} />
       </div>
+      <TransferList checkout={checkout} />
       {isRest && (
         <Suspense>
           <LazyStuckRest checkout={checkout} />
         </Suspense>
       )}
-      <TransferList checkout={checkout} />
+      <SendActions {...props} />
       {checkout.sandbox && (
         <Suspense>
           <LazySandboxTools {...props} />
         </Suspense>
       )}
-      <SendActions {...props} />
     </>
   );
 }
@@ -153,7 +149,11 @@ function ExchangeHint({ checkout, asset, amount }: KnownSendStepProps): ReactEle
   const hasExact = isExact(checkout);
   return (
     <p className={hasExact ? sendCss.warning : sendCss.hint}>
-      <Icon shape={icons.info} />
+      {hasExact ? (
+        <Icon shape={icons.alert} className={sendCss.alert} />
+      ) : (
+        <Icon shape={icons.info} />
+      )}
       <span>
         {hasExact
           ? t('checkout.send.exact')
@@ -189,13 +189,14 @@ function SendActions({ checkout, method, source, onChange }: KnownSendStepProps)
   const already = isExact(checkout) ? 'checkout.already.other' : unmarked;
   return (
     <div className={sendCss.quiet}>
-      <AlreadyPaid {...{ checkout, source }} label={t(already)} />
-      {isChangeable(checkout) && (
-        <Button variant="plain" size="sm" onClick={onChange}>
-          {t('checkout.send.change')}
-        </Button>
-      )}
-      <CancelPayment checkout={checkout} source={source} />
+      <AlreadyPaid {...{ checkout, source }} label={t(already)}>
+        {isChangeable(checkout) && (
+          <Button variant="plain" size="sm" onClick={onChange}>
+            {t('checkout.send.change')}
+          </Button>
+        )}
+        <CancelPayment checkout={checkout} source={source} />
+      </AlreadyPaid>
     </div>
   );
 }
