@@ -30,7 +30,7 @@ export function CancelQuestion({ checkout, source, onKeep }: CancelQuestionProps
     >
       <legend className={css.questionTitle}>{t('checkout.cancel.question')}</legend>
       <p className={css.small}>{t('checkout.cancel.text')}</p>
-      <div className={css.halves}>
+      <div className={css.row}>
         <Button ref={focusOnMount} onClick={onKeep}>
           {t('checkout.cancel.keep')}
         </Button>

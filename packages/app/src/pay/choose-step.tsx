@@ -67,16 +67,15 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
         </p>
       </div>
       {onKeep && (
-        <>
+        <div className={css.actions}>
           {method !== null && (
             <Notice tone="warning">
               {t('checkout.send.change.sent', { symbol: method.asset })}
             </Notice>
           )}
           <Button onClick={onKeep}>{t('common.back')}</Button>
-        </>
+        </div>
       )}
-      {choices.length > 0 && <FirstTime merchant={checkout.merchant.name} />}
       {choices.length > mostWithoutSearch && (
         <TextField
           className={chooseCss.search}
@@ -99,15 +98,16 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
             return group.map((choice) => draw(choice, false));
           const { symbol, name } = first.asset;
           return (
-            <li key={symbol} className={chooseCss.group}>
+            <li key={symbol}>
               <h3 className={chooseCss.coin}>
                 {symbol} <span className={css.muted}>{name}</span>
               </h3>
-              <ul className={chooseCss.list}>{group.map((choice) => draw(choice, true))}</ul>
+              <ul>{group.map((choice) => draw(choice, true))}</ul>
             </li>
           );
         })}
       </ul>
+      {choices.length > 0 && <FirstTime merchant={checkout.merchant.name} />}
       {onKeep === null && (
         <div className={css.otherWays}>
           {choices.length > 0 && <PayWithBillfold paymentId={checkout.id} />}

@@ -1,7 +1,15 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const list = style({ display: 'grid', gap: vars.space[2] });
+/** Coins to choose from, in one frame. */
+export const list = style({
+  display: 'grid',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  selectors: { '&:empty': { display: 'none' } },
+});
+globalStyle(`${list} li + li`, { borderTop: `1px solid ${vars.color.border}` });
 
 export const choice = style({
   display: 'grid',
@@ -9,29 +17,28 @@ export const choice = style({
   alignItems: 'center',
   columnGap: vars.space[3],
   width: '100%',
-  minHeight: '64px',
+  minHeight: '60px',
   padding: `${vars.space[2]} ${vars.space[3]}`,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.card,
+  border: 0,
   background: vars.color.surface,
   color: vars.color.text,
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
-    '&[aria-disabled="true"]': {
-      borderColor: vars.color.border,
-      color: vars.color.textMuted,
-      cursor: 'not-allowed',
-    },
+    // Inside of the frame, which cuts off what is outside of it.
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+    '&[aria-disabled="true"]': { color: vars.color.textMuted, cursor: 'not-allowed' },
   },
   '@media': {
     [media.hover]: {
       selectors: {
         '&:hover:not([aria-disabled="true"])': {
-          borderColor: vars.color.accent,
+          boxShadow: `inset 3px 0 ${vars.color.accent}`,
           background: vars.color.background,
+        },
+        '[dir="rtl"] &:hover:not([aria-disabled="true"])': {
+          boxShadow: `inset -3px 0 ${vars.color.accent}`,
         },
       },
     },
@@ -56,15 +63,11 @@ export const amount = style({
   textAlign: 'end',
 });
 
-/** One coin on several networks. */
-export const group = style({
-  padding: vars.space[2],
-  borderRadius: vars.radius.card,
-  background: vars.color.surfaceSunken,
-});
-
+/** Name of a coin above its networks. */
 export const coin = style({
-  padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[2]}`,
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  borderBottom: `1px solid ${vars.color.border}`,
+  background: vars.color.surfaceSunken,
   fontSize: 'inherit',
   fontWeight: 600,
 });
@@ -89,4 +92,18 @@ export const facts = style({
 });
 
 /** The line for its message is the distance to the list. */
-export const search = style({ marginBottom: `calc(-1 * ${vars.space[6]})` });
+export const search = style({
+  marginBottom: `calc(-1 * ${vars.space[8]})`,
+  '@media': { [media.phone]: { marginBottom: `calc(-1 * ${vars.space[6]})` } },
+});
+
+// The browser's own cross is blue: the one here has the colour of the words.
+globalStyle(`${search} ::-webkit-search-cancel-button`, {
+  appearance: 'none',
+  width: '14px',
+  height: '14px',
+  background: vars.color.textMuted,
+  mask: ['45deg', '-45deg']
+    .map((turn) => `linear-gradient(${turn}, #0000 46%, #000 46% 54%, #0000 54%)`)
+    .join(),
+});

@@ -58,7 +58,7 @@ function Caption({ method, amount, until, isPlain }: PayCodeProps): ReactElement
         message={t('checkout.send.amount.copied')}
         size="sm"
       />
-      <p className={sendCss.caution}>{t('checkout.send.network', { symbol: asset, network })}</p>
+      <p className={css.urgent}>{t('checkout.send.network', { symbol: asset, network })}</p>
       {memo !== null && <p>{t('checkout.send.qr.memo', { memo })}</p>}
       <PlainHint {...{ method, isPlain }} />
       {until !== null && (

@@ -147,12 +147,6 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[2],
 });
-/** Two answers of one width, below each other where their words need it. */
-export const halves = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
-  gap: vars.space[2],
-});
 export const between = style([row, { alignItems: 'baseline', justifyContent: 'space-between' }]);
 
 /** Further ways on, quieter than the ones above them. */
@@ -250,6 +244,19 @@ export const question = style({
   padding: vars.space[3],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
+});
+
+// Two answers of one width, below each other where their words need it.
+globalStyle(`fieldset${question} > ${row}`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+});
+
+// Ways to pay a test payment are no part of the product: they have no frame, and end the card.
+globalStyle(`section${question}`, { border: 0, background: vars.color.surfaceSunken });
+globalStyle(`section${question} > ${row} > *`, { flexGrow: 1 });
+globalStyle(`section${question} > ${row} > :first-child`, {
+  '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
 /** Title that floats into the box, whose border a legend cuts. */

@@ -9,7 +9,6 @@ import { ActionFailure } from './action-failure.tsx';
 import type { CheckoutSource } from './checkout-source.ts';
 import * as css from './pay.css.ts';
 import { type PayServices, usePayServices } from './pay-services.ts';
-import * as sendCss from './send-step.css.ts';
 import { useAction } from './use-action.ts';
 
 export interface SandboxToolsProps {
@@ -35,9 +34,9 @@ export function SandboxTools(props: SandboxToolsProps): ReactElement {
     });
   };
   return (
-    <section className={sendCss.sandbox} aria-label={t('checkoutTest.sandbox')}>
+    <section className={css.question} aria-label={t('checkoutTest.sandbox')}>
       <p className={css.small}>{t('checkoutTest.sandbox.text')}</p>
-      <div className={sendCss.sandboxWays}>
+      <div className={css.row}>
         <Button busy={isBusy} onClick={() => pay(units)}>
           {t('checkoutTest.sandbox.pay')}
         </Button>
@@ -81,7 +80,7 @@ export function SandboxBlocks(props: Omit<SandboxToolsProps, 'amount'>): ReactEl
     });
   };
   return (
-    <section className={sendCss.sandbox} aria-label={t('checkoutTest.sandbox')}>
+    <section className={css.question} aria-label={t('checkoutTest.sandbox')}>
       <p className={css.small}>{t('checkoutTest.sandbox.mine.text')}</p>
       <Button busy={isBusy} onClick={add} wide>
         {t('checkoutTest.sandbox.mine')}

@@ -30,7 +30,7 @@ export function SendComment({ checkout, method, memo }: SendCommentProps): React
         </span>
       </SendFact>
       <p className={sendCss.warning}>
-        <Icon shape={icons.alert} className={sendCss.alert} />
+        <Icon shape={icons.alert} />
         <span>
           {t('checkout.send.memo.warning', { merchant })} {t(without, { merchant })}
           {method.uri !== method.address &&

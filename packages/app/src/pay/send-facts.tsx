@@ -32,7 +32,7 @@ export function SendFacts({ method, isSame, children }: SendFactsProps): ReactEl
         <span className={sendCss.network}>{network}</span>
       </div>
       <p className={sendCss.warning}>
-        <Icon shape={icons.alert} className={sendCss.alert} />
+        <Icon shape={icons.alert} />
         {t('checkout.send.network', { symbol: asset, network })}
       </p>
       <SendFact

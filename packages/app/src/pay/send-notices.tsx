@@ -17,8 +17,8 @@ import { Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
 import { isExact, ownOffer } from './is-exact.ts';
+import * as css from './pay.css.ts';
 import { pendingRefundText } from './pending-refund.ts';
-import * as sendCss from './send-step.css.ts';
 
 export interface SendNoticesProps {
   readonly checkout: Checkout;
@@ -41,7 +41,7 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
   const mark = valueOfMark(checkout, t);
   return (
     <>
-      {mark !== null && <p className={sendCss.mark}>{t('checkout.send.mark', { value: mark })}</p>}
+      {mark !== null && <p className={css.small}>{t('checkout.send.mark', { value: mark })}</p>}
       {isPartly && (
         <Notice tone="success" title={partText(checkout, symbol, t)} live>
           {checkout.isRestAsked && <p>{t('checkout.send.asked', { merchant: merchant.name })}</p>}

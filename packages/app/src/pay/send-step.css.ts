@@ -1,6 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { price, wide } from './pay.css.ts';
+import { price, small, wide } from './pay.css.ts';
 
 /** Width of the code with its frame. */
 const codeWidth = '202px';
@@ -40,6 +40,9 @@ globalStyle(`main:has(${amount}) ${price}`, {
   fontSize: vars.text.lg,
   '@media': { [wide]: { fontSize: vars.text.xl } },
 });
+
+// Part of the amount by which its payment is known, close to the rate that it explains.
+globalStyle(`${amount} + ${small}`, { marginTop: `calc(-1 * ${vars.space[3]})` });
 
 /** The way for those who use no link and no code. */
 export const how = style({
@@ -152,21 +155,7 @@ export const warning = style([
   },
 ]);
 
-export const alert = style({ color: vars.color.warning });
-
-/** Warning of the network on the sheet of the large code. */
-export const caution = style({
-  color: vars.color.warning,
-  fontSize: vars.text.md,
-  fontWeight: 500,
-});
-
-/** Part of the amount by which its payment is known, close to the rate that it explains. */
-export const mark = style({
-  marginTop: `calc(-1 * ${vars.space[3]})`,
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-});
+globalStyle(`${warning} > svg`, { color: vars.color.warning });
 
 /** Advice to keep the page, and the button that copies its link: below it where a phone has no room. */
 export const keep = style({
@@ -211,17 +200,6 @@ globalStyle(`${facts} > ${fact}`, {
   '@media': { [wide]: { gridTemplateAreas: '"label copy" "value value"' } },
 });
 
-/** Ways to pay a test payment: no part of the product, and so below all that is. */
-export const sandbox = style({
-  display: 'grid',
-  gap: vars.space[2],
-  padding: vars.space[3],
-  borderRadius: vars.radius.card,
-  background: vars.color.surfaceSunken,
-});
-export const sandboxWays = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-globalStyle(`${sandboxWays} > *`, { flexGrow: 1 });
-
 /** Ways out of the payment, below the ways to pay it; what one of them opens takes a line of its own. */
 export const quiet = style({
   display: 'flex',
@@ -231,10 +209,11 @@ export const quiet = style({
   gap: vars.space[1],
   '@media': { [wide]: { justifyContent: 'space-between' } },
   // The room in their buttons is not seen: all three stand on one line of a computer.
-  marginInline: `calc(-1 * ${vars.space[3]})`,
+  marginInline: `calc(-1 * ${vars.space[2]})`,
 });
+globalStyle(`${quiet} > button`, { paddingInline: vars.space[2] });
 
 globalStyle(`${quiet} > :is(form, fieldset)`, {
   flexBasis: '100%',
-  marginInline: vars.space[3],
+  marginInline: vars.space[2],
 });

@@ -149,21 +149,14 @@ function ExchangeHint({ checkout, asset, amount }: KnownSendStepProps): ReactEle
   const hasExact = isExact(checkout);
   return (
     <p className={hasExact ? sendCss.warning : sendCss.hint}>
-      {hasExact ? (
-        <Icon shape={icons.alert} className={sendCss.alert} />
-      ) : (
-        <Icon shape={icons.info} />
-      )}
-      <span>
-        {hasExact
-          ? t('checkout.send.exact')
-          : t('checkout.send.exchange', { amount, symbol: asset.symbol })}
-        {hasExact && isChangeable(checkout) && ` ${t('checkout.send.exact.change')}`}
-        {/* An exact amount is long to explain, and the end of its price stands above. */}
-        {!isRest &&
-          !hasExact &&
-          ` ${t('checkout.send.exchange.time', { merchant: checkout.merchant.name })}`}
-      </span>
+      <Icon shape={hasExact ? icons.alert : icons.info} />
+      {hasExact
+        ? t('checkout.send.exact')
+        : t('checkout.send.exchange', { amount, symbol: asset.symbol })}
+      {/* The end of the price stands above the rest. */}
+      {hasExact
+        ? isChangeable(checkout) && ` ${t('checkout.send.exact.change')}`
+        : !isRest && ` ${t('checkout.send.exchange.time', { merchant: checkout.merchant.name })}`}
     </p>
   );
 }
