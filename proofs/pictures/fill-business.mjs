@@ -387,7 +387,7 @@ async function refundAndPayOut(world, shop) {
   const { data: payments } = await shop.ask('GET', 'payments?pageSize=100');
   const of = (orderId) => payments.find((one) => one.orderId === orderId).id;
   const asked = await refund(of('1014'), 'RECEIVED', null);
-  await refund(of('1015'), 'RECEIVED', strangers.ETH[0]);
+  await refund(of('1015'), 'OVERPAID', strangers.ETH[0]);
   const refunds = `payments/${of('1020')}/refunds`;
   const signed = await refund(of('1020'), 'OVERPAID', strangers.BTC);
   await shop.ask('POST', `${refunds}/${signed.id}/sign`, secret);

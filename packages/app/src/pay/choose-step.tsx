@@ -67,14 +67,14 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
         </p>
       </div>
       {onKeep && (
-        <div className={css.actions}>
+        <>
           {method !== null && (
             <Notice tone="warning">
               {t('checkout.send.change.sent', { symbol: method.asset })}
             </Notice>
           )}
           <Button onClick={onKeep}>{t('common.back')}</Button>
-        </div>
+        </>
       )}
       {choices.length > mostWithoutSearch && (
         <TextField

@@ -28,15 +28,17 @@ export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactE
       <ResultHead tone="info" title={t('checkout.confirming')} isFirst={isFirst}>
         <p>{t('checkout.confirming.text', { network, merchant: merchant.name })}</p>
       </ResultHead>
+      {flags.includes('doubleSpendRisk') && (
+        <Notice tone="warning">
+          <p>{t('checkout.confirming.risk')}</p>
+        </Notice>
+      )}
       <Blocks checkout={checkout} />
       <DifferenceNotice checkout={checkout} />
       {flags.includes('reorged') && (
         <Notice tone="info" live>
           <p>{t('checkout.confirming.reorged')}</p>
         </Notice>
-      )}
-      {flags.includes('doubleSpendRisk') && (
-        <p className={css.small}>{t('checkout.confirming.risk')}</p>
       )}
       <TransferList checkout={checkout} />
       {back !== null && (

@@ -28,8 +28,10 @@ export function LinkForm(props: LinkFormProps): ReactElement {
   const { heading, text, submit } = useWords(link);
   return (
     <Form className={css.group} onSubmit={form.submit}>
-      <StepHeading isFirst>{heading}</StepHeading>
-      <p className={css.muted}>{text}</p>
+      <div className={css.stack}>
+        <StepHeading isFirst>{heading}</StepHeading>
+        <p className={css.muted}>{text}</p>
+      </div>
       {price === null && (
         <AmountField
           label={t('checkoutLink.amount', { currency })}

@@ -7,6 +7,8 @@ const minHeight = 'var(--billfold-page-height, 100dvh)';
 
 export const wide = 'screen and (min-width: 900px)';
 
+const notPhone = 'screen and (min-width: 640px)';
+
 const whole = style({
   display: 'grid',
   minHeight,
@@ -87,7 +89,11 @@ export const details = style({
   display: 'grid',
   gap: vars.space[1],
   gridColumn: '1 / -1',
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    // Groups of facts, as those of a refund.
+    '&:has(> div)': { rowGap: vars.space[3] },
+  },
 });
 
 export const merchant = style({
@@ -226,6 +232,15 @@ export const language = style({
 
 /** Actions that paper has no use for. */
 export const printless = style([actions, { '@media': { print: { display: 'none' } } }]);
+
+// Two ways to the receipt share a line, and where it went is said before it is offered again.
+const offers = `${printless}:has(> button + button + button)`;
+globalStyle(offers, {
+  '@media': { [notPhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${offers} > :is(:not(button), button + button + button)`, { gridColumn: '1 / -1' });
+globalStyle(`${printless}:has(+ ${printless} > p)`, { order: 1 });
+globalStyle(`${printless} + ${printless} > p`, { textAlign: 'center' });
 
 export const hidden = style({
   position: 'absolute',

@@ -1,3 +1,4 @@
+import { vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { details } from './pay.css.ts';
 
@@ -5,3 +6,14 @@ import { details } from './pay.css.ts';
 export const issued = style({});
 
 globalStyle(`main:has(${issued}) ${details}`, { '@media': { print: { display: 'none' } } });
+
+/** Value of one of several transactions, whose lines follow it. */
+export const part = style({});
+
+const partLine = `${issued} dl > div:has(> dd > ${part})`;
+globalStyle(partLine, {
+  marginTop: vars.space[3],
+  borderTop: `1px solid ${vars.color.border}`,
+  paddingTop: vars.space[3],
+});
+globalStyle(`${partLine} > *`, { color: vars.color.text, fontWeight: 600 });

@@ -10,6 +10,7 @@ import { rateText } from '../common/rate-text.ts';
 import { laterTransfers } from './later-transfers.ts';
 import { lineLabel, lineSum } from './line-text.ts';
 import { CopiedId } from './payment-id.tsx';
+import { part } from './receipt.css.ts';
 
 /** Returns the lines of a receipt: who was paid, for what, how much, with which transactions, and what of it was too much. */
 export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly StatementRow[] {
@@ -126,7 +127,11 @@ function partRows(
   return [
     {
       label: t('checkoutReceipt.part', { number: `${number}` }),
-      value: <span dir="ltr">{value}</span>,
+      value: (
+        <span dir="ltr" className={part}>
+          {value}
+        </span>
+      ),
     },
     ...transferRows(transfer, currency, t).map((row) => ({
       ...row,
