@@ -3,6 +3,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const roomy = 'screen and (min-width: 760px)';
 const threeColumns = 'screen and (min-width: 1240px)';
+/** Phones on which a name has no room next to its quantity. */
+const narrow = 'screen and (max-width: 374.98px)';
 
 /** The keypad beside the sale, where there is room. */
 export const columns = style({
@@ -70,6 +72,7 @@ export const sale = style({
 export const content = style({ display: 'grid', gap: vars.space[3], outline: 'none' });
 
 export const muted = style({ color: vars.color.textMuted });
+export const danger = style({ color: vars.color.danger });
 
 /** A long list scrolls beside the keypad, so that tip, total and button stay in sight. */
 export const items = style({
@@ -82,13 +85,14 @@ export const items = style({
 /** Name, quantity and sum, which ends where the total does; the quantity under them where there is no room between. */
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(88px, auto)',
-  columnGap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(52px, auto)',
+  columnGap: vars.space[2],
   alignItems: 'center',
   minHeight: '56px',
+  paddingBlock: vars.space[1],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: vars.space[1] },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });
 
@@ -118,7 +122,7 @@ export const each = style({ color: vars.color.textMuted, fontSize: vars.text.sm 
 export const quantity = style({
   display: 'flex',
   alignItems: 'center',
-  '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'end' } },
+  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'end' } },
 });
 
 export const itemSum = style({ textAlign: 'end' });
@@ -226,7 +230,7 @@ export const savedEmpty = style({
 export const savedFull = style({ minWidth: 0 });
 
 /** The saved items above the keypad and the sale, or beside them. */
-export const counter = style({
+const counterBase = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
@@ -240,6 +244,15 @@ export const counter = style({
   },
 });
 
+/** Alone, it has the height of the window. */
+export const counter = styleVariants({
+  framed: [counterBase],
+  alone: [
+    counterBase,
+    { '@media': { [threeColumns]: { minHeight: 'calc(100dvh - 128px)' } } },
+  ],
+});
+
 /** Height of the columns beside it. */
 const besideKeypad = 'max(372px, 100dvh - 400px)';
 
@@ -249,13 +262,17 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
   gridAutoRows: '1fr',
   gap: vars.space[2],
-  maxHeight: 'max(152px, 27dvh)',
+  // Two lines, and the edge of the third, which says that the list goes on.
+  maxHeight: '200px',
   overflowY: 'auto',
   // Room for the focus ring, which would be clipped.
   padding: vars.space[1],
   margin: `calc(-1 * ${vars.space[1]})`,
   '@media': {
-    [roomy]: { gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' },
+    [roomy]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+      maxHeight: 'max(200px, 27dvh)',
+    },
     [threeColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxHeight: besideKeypad },
   },
 });
@@ -286,13 +303,12 @@ export const tile = style({
   },
 });
 
-/** At most two lines, clear of the count. */
+/** At most two lines. */
 export const tileName = style({
   display: '-webkit-box',
   overflow: 'hidden',
   lineHeight: '20px',
   overflowWrap: 'anywhere',
-  paddingInlineEnd: vars.space[4],
   fontSize: vars.text.sm,
   fontWeight: 500,
   WebkitBoxOrient: 'vertical',
@@ -321,6 +337,8 @@ export const tileCount = style({
   textAlign: 'center',
 });
 
+globalStyle(`${tile}:has(${tileCount}) ${tileName}`, { paddingInlineEnd: vars.space[4] });
+
 /** Ways to the items of other currencies. */
 export const others = style({
   display: 'flex',
@@ -334,13 +352,22 @@ export const others = style({
 export const savedRows = style({ display: 'grid' });
 
 // The list beside the keypad is long or short: its keys keep their height, and the sale its own while items are edited.
-globalStyle(`${counter}:has(> ${savedFull}) ${keypad}`, {
+globalStyle(`${counter.framed}:has(> ${savedFull}) ${keypad}`, {
   '@media': { [threeColumns]: { gridAutoRows: '56px' } },
 });
-globalStyle(`${counter}:has(> ${savedFull}) ${entry}`, {
+globalStyle(`${counter.framed}:has(> ${savedFull}) ${entry}`, {
   '@media': { [threeColumns]: { gridTemplateRows: 'auto auto 1fr', alignItems: 'start' } },
 });
-globalStyle(`${counter}:has(${savedRows}) > ${columns}`, {
+globalStyle(`${counter.framed}:has(> ${savedFull}) ${entry} > :last-child`, {
+  '@media': { [threeColumns]: { alignSelf: 'end' } },
+});
+globalStyle(`${counter.alone} ${keypad}`, {
+  '@media': { [threeColumns]: { gridAutoRows: 'minmax(56px, 88px)' } },
+});
+globalStyle(`${counterBase}:has(${savedRows})`, {
+  '@media': { [threeColumns]: { gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)' } },
+});
+globalStyle(`${counterBase}:has(${savedRows}) > ${columns}`, {
   '@media': { [threeColumns]: { alignSelf: 'start' } },
 });
 
@@ -350,7 +377,7 @@ export const savedRow = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[3],
-  minHeight: '56px',
+  minHeight: '48px',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
@@ -361,13 +388,8 @@ export const savedName = style({
   minWidth: 0,
   paddingBlock: vars.space[1],
   '@media': {
-    // A narrow column has the price at the end of the name, and the buttons below.
-    [threeColumns]: {
-      flexBasis: '100%',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'baseline',
-      paddingBlockEnd: 0,
-    },
+    // Name, price and buttons on one line of the column, which is wider while its items are edited.
+    [threeColumns]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
   },
 });
 

@@ -60,7 +60,7 @@ export function SaleForm({ business, currency, current, isAlone }: SaleFormProps
   };
   return (
     <>
-      <div className={css.counter}>
+      <div className={css.counter[isAlone ? 'alone' : 'framed']}>
         <SavedItems
           {...{ business, sale, currency }}
           disabled={isBusy}

@@ -178,7 +178,12 @@ function Shown({ business, payment, isAlone, onNext, onChange }: ShownProps): Re
           {t('pos.payment.view')}
         </PageLinkButton>
         {mayCancel && (
-          <Button variant="plain" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+          <Button
+            variant="plain"
+            className={css.danger}
+            aria-haspopup="dialog"
+            onClick={() => setIsAsking(true)}
+          >
             {t('payment.cancel')}
           </Button>
         )}
