@@ -3,7 +3,7 @@ import { validationText } from '@billfold/core/i18n';
 import type { RefundClaims } from '@billfold/core/internal';
 import type { RefundClaim } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, Form, TextField } from '@billfold/react/internal';
+import { Button, Form, Notice, TextField } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { ActionFailure } from '../action-failure.tsx';
 import { networkTitle } from '../network-title.ts';
@@ -133,10 +133,16 @@ function PlaceForm(props: PlaceFormProps): ReactElement {
       <TextField
         label={t('refundClaim.address', { network })}
         // An error takes the place of a hint, and those who made it need this most.
-        below={t('refundClaim.address.hint', {
-          asset: claim.asset,
-          network: networkTitle(claim.network),
-        })}
+        below={
+          <Notice tone="warning">
+            <p>
+              {t('refundClaim.address.hint', {
+                asset: claim.asset,
+                network: networkTitle(claim.network),
+              })}
+            </p>
+          </Notice>
+        }
         mono
         autoComplete="off"
         spellCheck={false}

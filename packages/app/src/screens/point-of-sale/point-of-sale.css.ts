@@ -247,10 +247,7 @@ const counterBase = style({
 /** Alone, it has the height of the window. */
 export const counter = styleVariants({
   framed: [counterBase],
-  alone: [
-    counterBase,
-    { '@media': { [threeColumns]: { minHeight: 'calc(100dvh - 128px)' } } },
-  ],
+  alone: [counterBase, { '@media': { [threeColumns]: { minHeight: 'calc(100dvh - 128px)' } } }],
 });
 
 /** Height of the columns beside it. */
@@ -362,7 +359,7 @@ globalStyle(`${counter.framed}:has(> ${savedFull}) ${entry} > :last-child`, {
   '@media': { [threeColumns]: { alignSelf: 'end' } },
 });
 globalStyle(`${counter.alone} ${keypad}`, {
-  '@media': { [threeColumns]: { gridAutoRows: 'minmax(56px, 88px)' } },
+  '@media': { [threeColumns]: { gridAutoRows: 'minmax(56px, 112px)' } },
 });
 globalStyle(`${counterBase}:has(${savedRows})`, {
   '@media': { [threeColumns]: { gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)' } },

@@ -15,6 +15,10 @@ export const paper = layered(surface, {
       ...inInk,
       display: 'grid',
       gap: vars.space[4],
+      // Width of an upright sheet: on a wider one, a line would be too long to read across.
+      width: '100%',
+      maxWidth: '720px',
+      marginInline: 'auto',
       // Black on white, whatever the theme of the screen.
       colorScheme: 'light',
       background: 'Canvas',
