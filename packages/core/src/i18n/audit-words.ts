@@ -51,6 +51,8 @@ export function auditValue(
     return t(value === 'true' ? 'audit.value.ACTIVE' : 'audit.value.PAUSED');
   if (field === 'isArchived')
     return t(value === 'true' ? 'audit.value.ARCHIVED' : 'audit.value.CURRENT');
+  if (field === 'disablesItself')
+    return t(value === 'true' ? 'audit.value.turnsOff' : 'audit.value.staysOn');
   if (field === 'livemode') return t(value === 'true' ? 'audit.mode.live' : 'audit.mode.test');
   if (field === 'defaultAsset' || field === 'asset') return describeAsset(value, t);
   if (field === 'changed')
@@ -81,7 +83,7 @@ const wordedFields: ReadonlySet<string> = new Set([
     'kind',
     'isEnabled',
   ],
-  ...['disablesItself', 'disableCreateAccountButton', 'byEmail', 'inApp'],
+  ...['disableCreateAccountButton', 'byEmail', 'inApp'],
 ]);
 
 function withUnit({ field, value }: { field: string; value: string }, t: Translate): string {

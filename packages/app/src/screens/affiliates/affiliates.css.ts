@@ -1,14 +1,23 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
+import { listRow } from '../../common/list-row.css.ts';
 
-export const stack = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
+export const stack = style({
+  display: 'grid',
+  gap: vars.space[6],
+  minWidth: 0,
+  '@media': { [media.phone]: { gap: vars.space[4] } },
+});
 
 /** Link and sums beside each other where there is room. */
 export const pair = style({
   display: 'grid',
   gap: vars.space[6],
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    [media.phone]: { gap: vars.space[4] },
+  },
 });
 
 export const part = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
@@ -30,18 +39,10 @@ export const actions = style({
 
 export const qr = style({ display: 'grid', justifyItems: 'center', gap: vars.space[4] });
 
-export const row = style({
-  '@media': {
-    [media.phone]: {
-      minHeight: '64px',
-      gridTemplateColumns: 'minmax(0, 1fr) max-content',
-      gridTemplateAreas: '"first end" "second status"',
-      columnGap: vars.space[3],
-      rowGap: vars.space[1],
-      alignItems: 'center',
-    },
-  },
-});
+export const row = style([
+  listRow,
+  { '@media': { [media.phone]: { gridTemplateAreas: '"first end" "second status"' } } },
+]);
 
 export const firstColumn = style({ gridArea: 'first', minWidth: 0 });
 export const secondColumn = style({ gridArea: 'second', minWidth: 0 });

@@ -15,6 +15,7 @@ import {
 } from '@billfold/react/internal';
 import { type ReactElement, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import { listHead } from '../../common/list-row.css.ts';
 import { useServices } from '../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
 import { useShownData } from '../../services/use-shown-data.ts';
@@ -84,7 +85,7 @@ function Customers({ business, asked }: CustomersProps): ReactElement {
       mark={<ModeSwitch />}
       action={<CustomerActions {...{ business, search, tag }} />}
     >
-      <div className={listCss.filters}>
+      <div className={listHead}>
         <TagFilter
           {...{ business, search, tag }}
           searchField={
@@ -181,8 +182,7 @@ function TagFilter(props: TagFilterProps): ReactElement {
       }
       hasOthers={search !== ''}
       onClear={onClear}
-      summary={count}
-      summaryPlace="beside"
+      count={count}
     />
   );
 }

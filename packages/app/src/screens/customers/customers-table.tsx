@@ -49,7 +49,7 @@ export function CustomersTable({ customers }: CustomersTableProps): ReactElement
                 id: 'tags',
                 heading: t('customers.column.tags'),
                 wraps: true,
-                className: css.tagsColumn,
+                className: css.wideColumn,
                 draw: (customer: Customer) => <TagsCell customer={customer} />,
               },
             ]
@@ -58,7 +58,7 @@ export function CustomersTable({ customers }: CustomersTableProps): ReactElement
           id: 'last',
           heading: t('customers.column.last'),
           tone: 'quiet',
-          className: css.lastColumn,
+          className: css.wideColumn,
           draw: ({ lastPaymentAt }: Customer) =>
             lastPaymentAt === null ? t('customers.never') : <ListTime at={lastPaymentAt} />,
         },

@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { listRow } from '../../common/list-row.css.ts';
 
 /** Rare ones first, and the one that most people come for at the end; on a phone the other way round. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
@@ -21,10 +22,12 @@ export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.
 
 export const sums = style({ display: 'inline-grid', justifyItems: 'end', textAlign: 'end' });
 
+/** For which a phone has no line. */
 export const refunded = style({
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
   fontWeight: 400,
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
@@ -61,37 +64,35 @@ export const lines = style({
   overflowWrap: 'anywhere',
 });
 
-export const row = style({
-  height: '60px',
-  '@media': {
-    [media.phone]: {
-      height: 'auto',
-      minHeight: '64px',
-      // The sums wrap before an email does.
-      gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
-      gridTemplateAreas: '"customer received" "customer payments" "tags tags"',
-      columnGap: vars.space[3],
-      rowGap: vars.space[1],
-      alignItems: 'start',
+/** Name and email, and at their side the sum and the number of payments, on a phone. */
+export const row = style([
+  listRow,
+  {
+    '@media': {
+      [media.phone]: { gridTemplateAreas: '"customer received" "customer payments"' },
     },
   },
-});
+]);
 
-export const named = style({ display: 'inline-grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const named = style({
+  display: 'inline-grid',
+  minWidth: 0,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+});
 
 export const email = style({
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
   fontWeight: 400,
+  '@media': {
+    [media.phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
 });
 
 export const customerColumn = style({ gridArea: 'customer', minWidth: 0 });
-export const tagsColumn = style({
-  gridArea: 'tags',
-  '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
-});
 /** A phone has room for two lines. */
-export const lastColumn = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const wideColumn = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const paymentsColumn = style({ gridArea: 'payments' });
 export const receivedColumn = style({ gridArea: 'received' });
 

@@ -22,6 +22,7 @@ import {
   usePeriodChips,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { listHead } from '../../common/list-row.css.ts';
 import { useServices } from '../../services/services-context.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { formatSum } from '../payments/format-sum.ts';
@@ -68,8 +69,9 @@ export function AuditList({ businessId }: { readonly businessId: number }): Reac
   });
   return (
     <>
-      <p className={css.text}>{t('audit.text')}</p>
-      <Filters businessId={businessId} place={place} total={listed.list?.total} />
+      <div className={listHead}>
+        <Filters businessId={businessId} place={place} total={listed.list?.total} />
+      </div>
       <Card padding="none" aria-label={t('audit.title')}>
         <LogRows
           {...{ place, listed }}
@@ -117,7 +119,7 @@ function Filters({ businessId, place, total }: FiltersProps): ReactElement {
     <FilterChips
       label={t('audit.filters')}
       onClear={clear}
-      summary={
+      count={
         total !== undefined &&
         total > 0 && <p role="status">{t('audit.count', { count: total })}</p>
       }
@@ -198,7 +200,7 @@ function AuditTable({ entries }: AuditTableProps): ReactElement {
   );
 }
 
-/** An action with its object, by name or by identifier, above what it changed. */
+/** An action with the name of its object, above what it changed and the identifier of an object without a name. */
 function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const t = useTranslate();
   const target = auditTarget(entry, t);
@@ -213,25 +215,25 @@ function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
     <span className={css.changeCell}>
       <span className={css.badges}>
         {auditAction(entry.action, t)}
-        {name !== null && <bdi className={css.muted}>{name}</bdi>}
-        {id !== null && (
-          <span className={css.copied}>
-            <bdi className={css.identifier} title={id}>
-              {href === null ? (
-                shortenAddress(id)
-              ) : (
-                <PageLink href={href}>{shortenAddress(id)}</PageLink>
-              )}
-            </bdi>
-            <CopyIcon text={id} label={t('audit.copyId')} />
-          </span>
-        )}
+        {name !== null && <bdi className={css.object}>{name}</bdi>}
       </span>
-      {others.length > 0 && (
+      {(others.length > 0 || id !== null) && (
         <span className={css.changes}>
           {others.map((change) => (
             <Changed key={change.field} change={change} />
           ))}
+          {id !== null && (
+            <span className={css.copied}>
+              <bdi className={css.identifier} title={id}>
+                {href === null ? (
+                  shortenAddress(id)
+                ) : (
+                  <PageLink href={href}>{shortenAddress(id)}</PageLink>
+                )}
+              </bdi>
+              <CopyIcon text={id} label={t('audit.copyId')} />
+            </span>
+          )}
         </span>
       )}
     </span>
@@ -282,7 +284,7 @@ function withCurrency(changes: readonly AuditChange[]): readonly AuditChange[] {
 }
 
 /** Fields whose new value is a sentence by itself, such as "Archived". */
-const stateFields: ReadonlySet<string> = new Set(['isActive', 'isArchived']);
+const stateFields: ReadonlySet<string> = new Set(['isActive', 'isArchived', 'disablesItself']);
 
 /** One field; nothing for one that was and is empty, which new things list too. */
 function Changed({ change }: { readonly change: ShownChange }): ReactElement | null {

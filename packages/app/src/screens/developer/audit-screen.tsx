@@ -21,6 +21,7 @@ export function AuditScreen(): ReactElement {
         <Screen
           key={business.id}
           title={t('audit.title')}
+          lead={t('audit.text')}
           back={back}
           action={isPermitted(business.role, 'manage-settings') && <Export business={business} />}
         >

@@ -21,6 +21,7 @@ import {
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { listHead } from '../../common/list-row.css.ts';
 import { useServices } from '../../services/services-context.ts';
 import { GuideLink } from '../guides/guide-link.tsx';
 import { ListSearch } from '../payments/list-search.tsx';
@@ -60,7 +61,9 @@ export function DeliveryList({ businessId, webhook }: WebhookProps): ReactElemen
   return (
     <>
       <h2 className={css.heading}>{t('deliveries.title')}</h2>
-      <Filters place={place} total={listed.list?.total} />
+      <div className={listHead}>
+        <Filters place={place} total={listed.list?.total} />
+      </div>
       <Card padding="none" aria-label={t('deliveries.title')}>
         <LogRows
           {...{ place, listed }}
@@ -122,18 +125,22 @@ function Filters({ place, total }: FiltersProps): ReactElement {
       label={t('deliveries.filters')}
       hasOthers={values.payment !== null}
       onClear={clear}
-      summary={
+      count={
         total !== undefined &&
         total > 0 && <p role="status">{t('deliveries.count', { count: total })}</p>
       }
       chips={[
-        ...deliveryResults.map((result) => ({
-          kind: 'toggle' as const,
-          id: result,
-          label: t(result === 'PENDING' ? 'deliveries.open' : `delivery.result.${result}`),
-          isOn: values.result === result,
-          onChange: (isOn: boolean) => filter({ values: { result: isOn ? result : null } }),
-        })),
+        {
+          kind: 'choice',
+          id: 'result',
+          label: t('deliveries.result'),
+          options: deliveryResults.map((id) => ({
+            id,
+            text: t(id === 'PENDING' ? 'deliveries.open' : `delivery.result.${id}`),
+          })),
+          value: values.result,
+          onChange: (result) => filter({ values: { result } }),
+        },
         {
           kind: 'choice',
           id: 'event',

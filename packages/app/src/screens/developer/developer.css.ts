@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { listRow } from '../../common/list-row.css.ts';
 
 export const list = style({ display: 'grid' });
 
@@ -13,6 +14,9 @@ export const code = style({
 });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+/** Name of what an action was about. */
+export const object = style([muted, { fontWeight: 400 }]);
 
 /** Among words, with each character of an id as it is: the typeface draws an x between digits as a cross. */
 export const exact = style([muted, { fontFeatureSettings: '"calt" 0' }]);
@@ -170,40 +174,25 @@ export const copyBar = style({
 
 export const language = style({ color: vars.color.textMuted, fontSize: vars.text.xs });
 
-/** Name and state above each other on a phone, the answer and the age at their side; two lines elsewhere. */
-export const logRow = style({
-  height: '56px',
-  '@media': {
-    [media.phone]: {
-      height: 'auto',
-      minHeight: '64px',
-      gridTemplateColumns: 'minmax(0, 1fr) max-content',
-      gridTemplateAreas: '"main state" "detail time"',
-      columnGap: vars.space[3],
-      rowGap: vars.space[1],
-      alignItems: 'center',
-    },
-  },
-});
+/** Name and state, and below them the answer and the age, on a phone. */
+export const logRow = style([
+  listRow,
+  { '@media': { [media.phone]: { gridTemplateAreas: '"main state" "detail time"' } } },
+]);
 
-/** Method and status, the path, and what else is known of a request, each on a line of a phone. */
-export const requestRow = style({
-  height: '60px',
-  '@media': {
-    [media.phone]: {
-      height: 'auto',
-      gridTemplateColumns: 'minmax(0, 1fr) max-content max-content',
-      gridTemplateAreas: '"main main main" "detail duration time"',
-      columnGap: vars.space[3],
-      rowGap: vars.space[1],
-      alignItems: 'center',
-      paddingBlock: vars.space[3],
-    },
-  },
-});
+/** Method, path and status, and below them what else is known of a request, on a phone. */
+export const requestRow = style([
+  listRow,
+  { '@media': { [media.phone]: { gridTemplateAreas: '"main state" "main time"' } } },
+]);
 
 /** A request above what it made. */
-export const requestCell = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
+export const requestCell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  minWidth: 0,
+});
 
 /** Width of the longest method, so that the paths begin on one line. */
 export const requestMethod = style({
@@ -219,27 +208,23 @@ export const requestSubject = style({
   overflowWrap: 'anywhere',
 });
 
-/** On a phone the path is on lines of its own. */
+/** On one line of a phone: an id is never on two. */
 export const requestPath = style({
-  '@media': { [media.phone]: { display: 'block', overflowWrap: 'anywhere' } },
-});
-
-const aboveThePhone = 'screen and (min-width: 640px)';
-
-/** A change above its author and its time on a phone. */
-export const auditRow = style({
   '@media': {
     [media.phone]: {
-      height: 'auto',
-      gridTemplateColumns: 'minmax(0, 1fr) max-content',
-      gridTemplateAreas: '"main main" "detail time"',
-      columnGap: vars.space[3],
-      rowGap: 0,
-      alignItems: 'center',
-      paddingBlock: vars.space[2],
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
     },
   },
 });
+
+/** A change above its author and its time on a phone. */
+export const auditRow = style([
+  listRow,
+  { '@media': { [media.phone]: { gridTemplateAreas: '"main main" "detail time"' } } },
+]);
 
 export const logTime = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
@@ -250,20 +235,6 @@ export const stateColumn = style({
 });
 export const detailColumn = style({ gridArea: 'detail', minWidth: 0 });
 export const timeColumn = style({ gridArea: 'time' });
-
-/** Ends the first line of the main cell of a phone. */
-export const statusColumn = style({
-  '@media': {
-    [media.phone]: {
-      gridArea: 'main',
-      alignSelf: 'start',
-      justifySelf: 'end',
-      pointerEvents: 'none',
-    },
-  },
-});
-
-export const durationColumn = style({ gridArea: 'duration' });
 
 /** A phone has no room for it. */
 export const wideColumn = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -293,11 +264,6 @@ export const actorColumn = style({
   gridArea: 'detail',
   width: '16%',
   '@media': { [media.phone]: { width: 'auto' } },
-});
-
-/** Other cells of a row stand at the first line of a change of several lines. */
-globalStyle(`${auditRow} > td`, {
-  '@media': { [aboveThePhone]: { paddingBlock: vars.space[2], verticalAlign: 'baseline' } },
 });
 
 export const changeCell = style({

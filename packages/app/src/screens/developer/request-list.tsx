@@ -1,11 +1,11 @@
-import { formatDay, shortenAddress } from '@billfold/core';
+import { shortenAddress } from '@billfold/core';
 import {
   type ApiKey,
   type ApiRequest,
   type ListApiRequests,
   requestOutcomes,
 } from '@billfold/core/payments';
-import { TimeText, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
 import { useClient, useResource } from '@billfold/react/hooks';
 import {
   Card,
@@ -15,11 +15,12 @@ import {
   midnight,
   Table,
   useExistingPage,
+  useIsPhone,
   useListed,
   usePeriodChips,
-  useReadersTimeZone,
 } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { Fragment, type ReactElement, useState } from 'react';
+import { listHead } from '../../common/list-row.css.ts';
 import { useServices } from '../../services/services-context.ts';
 import { GuideLink } from '../guides/guide-link.tsx';
 import { ListSearch } from '../payments/list-search.tsx';
@@ -58,8 +59,9 @@ export function RequestList({ businessId }: { readonly businessId: number }): Re
   const { data: keys = [] } = useResource(developer.apiKeys(businessId));
   return (
     <>
-      <p className={css.text}>{t('requests.text')}</p>
-      <Filters place={place} keys={keys} total={listed.list?.total} />
+      <div className={listHead}>
+        <Filters place={place} keys={keys} total={listed.list?.total} />
+      </div>
       <Card padding="none" aria-label={t('requests.title')}>
         <LogRows
           {...{ place, listed }}
@@ -119,7 +121,7 @@ function Filters({ place, keys, total }: FiltersProps): ReactElement {
       label={t('requests.filters')}
       hasOthers={values.path !== null}
       onClear={clear}
-      summary={
+      count={
         total !== undefined &&
         total > 0 && <p role="status">{t('requests.count', { count: total })}</p>
       }
@@ -162,7 +164,7 @@ interface RequestTableProps {
 function RequestTable({ requests }: RequestTableProps): ReactElement {
   const t = useTranslate();
   const zone = useZoneName();
-  const timeZone = useReadersTimeZone();
+  const isPhone = useIsPhone();
   // The dialog keeps its content while it leaves.
   const [opened, setOpened] = useState<ApiRequest | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -179,10 +181,6 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
         getKey={({ id }) => id}
         phoneRows="grid"
         rowClassName={() => css.requestRow}
-        groups={{
-          keyOf: ({ at }) => formatDay(at, timeZone),
-          drawHeading: ({ at }) => <TimeText at={at} form="day" />,
-        }}
         columns={[
           {
             id: 'request',
@@ -198,11 +196,9 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
                   aria-haspopup="dialog"
                   onClick={() => open(request)}
                 >
-                  <code className={css.code}>
+                  <code className={`${css.code} ${css.requestPath}`} title={request.path}>
                     <span className={css.requestMethod}>{request.method}</span>{' '}
-                    <span className={css.requestPath} title={request.path}>
-                      {shortPath(request.path)}
-                    </span>
+                    {isPhone ? shortestPath(request.path) : shortPath(request.path)}
                   </code>
                 </button>
                 <Subject request={request} />
@@ -212,15 +208,21 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
           {
             id: 'status',
             heading: t('requests.status'),
-            className: css.statusColumn,
-            draw: ({ status }: ApiRequest) => <StatusBadge status={status} />,
+            className: css.stateColumn,
+            // A success is the rule, and needs no badge.
+            draw: ({ status }: ApiRequest) =>
+              status < 400 ? (
+                <span className={css.muted}>{status}</span>
+              ) : (
+                <StatusBadge status={status} />
+              ),
           },
           {
             id: 'key',
             heading: t('requests.key'),
             tone: 'quiet',
             wraps: true,
-            className: css.detailColumn,
+            className: css.wideColumn,
             draw: ({ keyName }: ApiRequest) => <bdi>{keyName}</bdi>,
           },
           {
@@ -228,7 +230,7 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
             heading: t('requests.duration'),
             align: 'end',
             tone: 'quiet',
-            className: css.durationColumn,
+            className: css.wideColumn,
             draw: ({ durationMs }: ApiRequest) => t('requests.ms', { ms: durationMs }),
           },
           {
@@ -237,7 +239,7 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
             align: 'end',
             tone: 'quiet',
             className: css.timeColumn,
-            draw: ({ at }: ApiRequest) => <LogTime at={at} hidesDay />,
+            draw: ({ at }: ApiRequest) => <LogTime at={at} />,
           },
         ]}
       />
@@ -246,19 +248,48 @@ function RequestTable({ requests }: RequestTableProps): ReactElement {
   );
 }
 
-/** Object that a request made, or the code of its refusal, where its answer names one. */
+/**
+ * Object that a request made, or the code of its refusal, where its answer names one; on a phone also its duration, and
+ * no id where an order names the object.
+ */
 function Subject({ request }: { readonly request: ApiRequest }): ReactElement | null {
   const t = useTranslate();
+  const isPhone = useIsPhone();
   const { code, orderId, id } = subjectOf(request);
+  const isNamed = isPhone ? orderId !== null : id !== null && request.path.includes(id);
   const facts = [
     code,
     orderId !== null && t('requests.order', { order: orderId }),
-    id !== null && !request.path.includes(id) && shortenAddress(id),
+    id !== null && !isNamed && (
+      <span className={css.identifier} title={id}>
+        {shortenAddress(id)}
+      </span>
+    ),
+    isPhone && t('requests.ms', { ms: request.durationMs }),
   ].filter(Boolean);
-  return facts.length === 0 ? null : <bdi className={css.requestSubject}>{facts.join(' · ')}</bdi>;
+  if (facts.length === 0) return null;
+  return (
+    <bdi className={css.requestSubject}>
+      {facts.map((fact, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts keep their order.
+        <Fragment key={at}>
+          {at > 0 && ' · '}
+          {fact}
+        </Fragment>
+      ))}
+    </bdi>
+  );
 }
 
 /** Shortens the ids of a path, so that a row shows what comes after them. */
 function shortPath(path: string): string {
-  return path.replace(/[^/]{20,}/g, (id) => shortenAddress(id));
+  return path.replace(longPart, (id) => shortenAddress(id));
 }
+
+/** Leaves out what all paths begin with, and ids, of which the line below says more. */
+function shortestPath(path: string): string {
+  return path.replace(/^\/v1\/merchant(?=\/)/, '…').replace(longPart, '…');
+}
+
+/** Part of a path that is an id. */
+const longPart = /[^/]{20,}/g;

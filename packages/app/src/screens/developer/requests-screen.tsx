@@ -21,7 +21,12 @@ export function RequestsScreen(): ReactElement {
   return (
     <SelectedBusiness>
       {(business: Business) => (
-        <Screen key={business.id} title={t('requests.title')} back={back}>
+        <Screen
+          key={business.id}
+          title={t('requests.title')}
+          lead={t('requests.text')}
+          back={back}
+        >
           {isPermitted(business.role, 'manage-developer') ? (
             <RequestList businessId={business.id} />
           ) : (

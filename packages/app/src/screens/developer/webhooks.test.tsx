@@ -189,10 +189,12 @@ describe('the deliveries to a webhook', () => {
     const table = await screen.findByRole('table', { name: 'Deliveries' });
     expect(await within(table).findByText('Answered 500 · 120 ms')).toBeVisible();
     expect(within(table).queryByText('payment.created')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Failed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Status: Failed' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Any' }));
     expect(await screen.findByText('payment.created')).toBeVisible();
     expect(shownPath()).toBe(logsOf(1));
-    await userEvent.click(screen.getByRole('button', { name: 'Waiting or retrying' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Status' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Waiting or retrying' }));
     expect(await screen.findByText('No deliveries match')).toBeVisible();
     expect(books.sent.asked.at(-1)).toMatchObject({ result: 'PENDING', page: 1 });
   });

@@ -62,7 +62,7 @@ export function LinksTable({ business, links }: LinksTableProps): ReactElement {
           id: 'paid',
           heading: t('paymentLinks.column.paid'),
           align: 'end',
-          tone: 'quiet',
+          tone: 'strong',
           className: css.wideColumn,
           draw: (link: PaymentLink) => <Received link={link} />,
         },
@@ -70,8 +70,7 @@ export function LinksTable({ business, links }: LinksTableProps): ReactElement {
           id: 'price',
           heading: t('payments.column.price'),
           align: 'end',
-          tone: 'strong',
-          className: css.amountColumn,
+          className: css.linkAmountColumn,
           draw: (link: PaymentLink) => linkAmount(link, t),
         },
         {
@@ -112,19 +111,22 @@ function Received({ link }: Pick<LinkMenuProps, 'link'>): ReactElement {
 const receivedOf = ({ received: amount, currency }: PaymentLink): string =>
   formatSum({ amount, currency });
 
-/** State of a link, how many payments it still takes, and the day on which it closes. */
+/**
+ * State of a link, how many payments it still takes, and the day on which it closes; a phone has one line, and says
+ * there what came where there is nothing else to say.
+ */
 function Status({ link }: Pick<LinkMenuProps, 'link'>): ReactElement {
   const t = useTranslate();
   const dueLabel = useDueLabel(link);
   const { uses, maxUses, dueAt, paid } = link;
   return (
-    <span className={css.two}>
-      <span>
-        <LinkState link={link} />
-        <span className={css.besideOnPhone}>
+    <span className={css.state}>
+      <LinkState link={link} />
+      {maxUses === null && dueAt === null && (
+        <span className={css.onPhone}>
           {t('paymentLinks.received', { amount: receivedOf(link), count: paid })}
         </span>
-      </span>
+      )}
       {maxUses !== null && (
         <span className={css.below}>{t('paymentLinks.used', { uses, max: maxUses })}</span>
       )}

@@ -1,38 +1,38 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
+import { listRow } from '../../common/list-row.css.ts';
 
-/** Title with the amount, customer with the day, and status with the controls on a phone. */
-export const row = style({
-  minHeight: '60px',
-  height: '60px',
-  '@media': {
-    [media.phone]: {
-      height: 'auto',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"name amount" "customer day" "status actions"',
-      columnGap: vars.space[3],
-      rowGap: vars.space[1],
-      alignItems: 'center',
-    },
-  },
-});
+/** Title with the amount, and status with the controls, on a phone. */
+export const row = style([
+  listRow,
+  { '@media': { [media.phone]: { gridTemplateAreas: '"name amount" "status actions"' } } },
+]);
 
 export const nameColumn = style({
   gridArea: 'name',
   minWidth: 0,
   '@media': { [media.desktop]: { width: '30%' } },
 });
-export const customerColumn = style({ gridArea: 'customer', minWidth: 0 });
-export const dayColumn = style({ gridArea: 'day' });
-export const statusColumn = style({ gridArea: 'status' });
+export const statusColumn = style({ gridArea: 'status', minWidth: 0 });
 export const amountColumn = style({ gridArea: 'amount' });
-export const actionsColumn = style({ gridArea: 'actions' });
-/** A column that a phone has no room for: its cell of the day says as much. */
+/** The price of a link, which says less than what came by it. */
+export const linkAmountColumn = style([
+  amountColumn,
+  { '@media': { [media.phone]: { fontWeight: 500 } } },
+]);
+export const actionsColumn = style({
+  gridArea: 'actions',
+  '@media': { [media.desktop]: { width: '104px' } },
+});
+/** A column that a phone has no room for: another cell says as much there. */
 export const wideColumn = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** Two lines of one cell. */
 export const two = style({ display: 'grid', minWidth: 0, justifyItems: 'start' });
 export const twoAtEnd = style([two, { justifyItems: 'end' }]);
+
+/** An amount above its detail; before it on a phone. */
+export const sum = style([twoAtEnd, { '@media': { [media.phone]: { display: 'inline' } } }]);
 
 export const below = style({
   color: vars.color.textMuted,
@@ -43,13 +43,44 @@ export const below = style({
 
 export const overdue = style([below, { color: vars.color.danger }]);
 
-/** Said on a phone, where the rows have no headings. */
-export const onPhone = style({
-  display: 'none',
-  '@media': { [media.phone]: { display: 'inline' } },
-});
-/** Text that follows a mark on a phone. */
-export const besideOnPhone = style([onPhone, { marginInlineStart: vars.space[2] }]);
+/** Said on a phone, where the rows have no headings and another column is left out. */
+export const onPhone = style([
+  below,
+  { display: 'none', '@media': { [media.phone]: { display: 'inline' } } },
+]);
+/** Said where the rows have two lines. */
+export const notOnPhone = style([below, { '@media': { [media.phone]: { display: 'none' } } }]);
+
+/** A title above its number; before what a phone says of it. */
+export const name = style([
+  two,
+  {
+    '@media': {
+      [media.phone]: {
+        display: 'block',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+]);
+
+/** A status above its details; before them on a phone. */
+export const state = style([
+  two,
+  {
+    '@media': {
+      [media.phone]: {
+        display: 'flex',
+        alignItems: 'center',
+        columnGap: vars.space[2],
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+]);
 
 /** Controls of a row, above its link, each in the same place of every row. */
 export const actions = style({
@@ -59,6 +90,8 @@ export const actions = style({
   justifyItems: 'end',
   alignItems: 'center',
   verticalAlign: 'middle',
+  // A row is as high as its texts.
+  marginBlock: '-12px',
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -59,7 +59,7 @@ export function StatusCell({
       <PaymentStatus
         payment={payment}
         hidesTest
-        others={facts.length > 0 && (isNarrow || isPhone) ? 'count' : isNarrow ? 'below' : 'text'}
+        others={!isNarrow || isPhone ? 'text' : facts.length > 0 ? 'count' : 'below'}
       />
       {facts.length > 0 && (
         <span className={css.reason} title={facts.join(' · ')}>

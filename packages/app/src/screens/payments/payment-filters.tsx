@@ -5,6 +5,7 @@ import { AmountText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { FilterChips } from '@billfold/react/internal';
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { listHead } from '../../common/list-row.css.ts';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import { useFresh } from '../business/use-fresh.ts';
@@ -28,8 +29,9 @@ export interface PaymentFiltersProps {
 export function PaymentFilters(props: PaymentFiltersProps): ReactElement {
   const { businessId, query, total, exportButton, onChange, chipsRef } = props;
   const t = useTranslate();
+  const isAny = total !== undefined && total > 0;
   return (
-    <div className={css.filters}>
+    <div className={listHead}>
       <FilterChips
         label={t('payments.filters')}
         ref={chipsRef}
@@ -44,16 +46,15 @@ export function PaymentFilters(props: PaymentFiltersProps): ReactElement {
         }
         hidesClear={total === 0}
         onClear={() => onChange(noFilter)}
-        summary={
-          total !== undefined &&
-          total > 0 && (
-            <div className={css.summary}>
+        count={
+          isAny && (
+            <div className={css.counted}>
               <p role="status">{t('payments.count', { count: total })}</p>
-              <Totals businessId={businessId} query={query} />
-              {exportButton && <span className={css.atEnd}>{exportButton}</span>}
+              {exportButton}
             </div>
           )
         }
+        summary={isAny && <Totals businessId={businessId} query={query} />}
       />
     </div>
   );
@@ -84,29 +85,25 @@ function Totals({
   );
 }
 
-/** Sums of a currency: arrived, refunded and kept, above that of the open refunds. */
+/** Sums of a currency: arrived, refunded, kept, and those of the open refunds. */
 function Sums({ total }: { readonly total: PaymentTotal }): ReactElement {
   const t = useTranslate();
   const { credited, refunded, promised, currency } = total;
   const sumOf = (amount: Decimal): string => formatSum({ amount, currency });
   return (
-    <>
-      <dl className={css.sums}>
-        <Sum label={t('payments.column.paid')} sum={sumOf(credited)} />
-        {isAboveZero(refunded) && (
-          <>
-            <Sum label={t('payment.refunded')} sum={sumOf(refunded)} className={css.wideSum} />
-            <Sum
-              label={t('payments.total.net')}
-              sum={formatNet({ received: credited, refunded, currency })}
-            />
-          </>
-        )}
-      </dl>
-      {isAboveZero(promised) && (
-        <p>{t('payments.total.promised', { promised: sumOf(promised) })}</p>
+    <dl className={css.sums}>
+      <Sum label={t('payments.column.paid')} sum={sumOf(credited)} />
+      {isAboveZero(refunded) && (
+        <>
+          <Sum label={t('payment.refunded')} sum={sumOf(refunded)} className={css.wideSum} />
+          <Sum
+            label={t('payments.total.net')}
+            sum={formatNet({ received: credited, refunded, currency })}
+          />
+        </>
       )}
-    </>
+      {isAboveZero(promised) && <Sum label={t('payments.total.promised')} sum={sumOf(promised)} />}
+    </dl>
   );
 }
 

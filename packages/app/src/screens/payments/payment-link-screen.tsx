@@ -300,7 +300,7 @@ function LinkPayments({ business, link }: FoundProps): ReactElement {
       <PaymentsTable
         label={label}
         payments={data?.items ?? null}
-        look="stacked"
+        look="narrow"
         title={link.title}
       />
       {data && (

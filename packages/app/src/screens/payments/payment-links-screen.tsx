@@ -19,6 +19,7 @@ import {
   useTexts,
 } from '@billfold/react/internal';
 import { type ReactElement, useRef, useState } from 'react';
+import { listCount, listHead } from '../../common/list-row.css.ts';
 import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
@@ -28,7 +29,6 @@ import { LinksTable } from './links-table.tsx';
 import { ListSearch, NoneFound, type NoneFoundProps } from './list-search.tsx';
 import { mayCreatePayments } from './may-create-payments.ts';
 import { NewLinkDialog } from './new-link-dialog.tsx';
-import * as listCss from './payments.css.ts';
 import { PaymentsFrame } from './payments-frame.tsx';
 import { SetUpFirst } from './set-up-first.tsx';
 import { StateChips } from './state-chips.tsx';
@@ -85,7 +85,7 @@ function Links({ business }: { readonly business: Business }): ReactElement {
       section="links"
       action={(search !== '' || (data !== undefined && data.total > 0)) && newLink}
     >
-      <div className={listCss.filters}>
+      <div className={listHead}>
         {isSearchable && (
           <ListSearch
             hint={t('paymentLinks.search.hint')}
@@ -103,6 +103,11 @@ function Links({ business }: { readonly business: Business }): ReactElement {
           value={shown}
           onChange={showState}
         />
+        {data !== undefined && data.total > 0 && (
+          <p role="status" className={listCount}>
+            {t('paymentLinks.count', { count: data.total })}
+          </p>
+        )}
       </div>
       <Card padding="none" aria-label={t('payments.section.links')}>
         {data === undefined && state.status === 'failed' ? (

@@ -312,7 +312,7 @@ test('the sums of the selection are next to its number', async () => {
   expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'ArrivedCHF 14.50',
     'Arrived$2.50',
-    'Arrived£14.50Refunded£3.00After refunds£11.50£2.25 in open refunds',
+    'Arrived£14.50Refunded£3.00After refunds£11.50Open refunds£2.25',
     'Arrived14.5 BTCRefunded3 BTCAfter refunds11.5 BTC',
   ]);
   expect(asked).toContainEqual({ status: 'Pending' });

@@ -16,11 +16,8 @@ export interface PaymentsTableProps {
   readonly title?: string | undefined;
   /** For a list of one customer, whose name each row would repeat. */
   readonly hidesCustomer?: boolean | undefined;
-  /**
-   * Layout for a list that has other cards beside it: `narrow` columns; or `stacked` rows, as on a phone, where
-   * columns have no room at all.
-   */
-  readonly look?: 'wide' | 'narrow' | 'stacked' | undefined;
+  /** `narrow` columns for a list that has other cards beside it. */
+  readonly look?: 'wide' | 'narrow' | undefined;
 }
 
 /** Rows that open their payment. */
@@ -29,7 +26,6 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
   const { payments, label = t('payments.title'), hidesCustomer = false } = props;
   const { look = 'wide', title } = props;
   const isNarrow = look === 'narrow';
-  const isStacked = look === 'stacked';
   const [, navigate] = useLocation();
   const hrefOf = ({ id }: ListedPayment): string => `/payments/payments/${encodeURIComponent(id)}`;
   return (
@@ -41,9 +37,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
       hrefOf={hrefOf}
       onOpen={(payment) => navigate(hrefOf(payment))}
       phoneRows="grid"
-      wideRows={isStacked ? 'grid' : 'cells'}
-      hidesHead={isStacked}
-      rowClassName={() => (isStacked ? css.stackedRow : css.row)}
+      rowClassName={() => css.row}
       columns={[
         {
           id: 'payment',

@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { listRow } from '../../common/list-row.css.ts';
 
 /** One of a few states that a list shows. */
 export const chips = style({
@@ -47,26 +48,13 @@ export const chip = style({
   '@media': { [media.touch]: { minHeight: vars.control.target } },
 });
 
-/** Search and filters, and how many payments they leave; in one line of a desktop where there is room. */
-export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
-});
-
-/** Number of the payments, and the sums of them on its line where there is room. */
-export const summary = style({
+/** Number of the payments, and on a phone the export at the end of its line. */
+export const counted = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[8],
-  rowGap: vars.space[1],
-  '@media': { [media.phone]: { position: 'relative', display: 'block' } },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
 });
-
-/** At the end of the first line of a phone. */
-export const atEnd = style({ position: 'absolute', insetInlineEnd: '-10px', top: '-12px' });
 
 /** Sums of each currency. */
 export const totals = style({ display: 'grid', gap: vars.space[2] });
@@ -101,10 +89,9 @@ export const sum = style({
 
 /** The field keeps a line for an error that it cannot have. */
 export const search = style({
-  maxWidth: '420px',
   // It has no message: the line kept for one would put it higher than what is beside it.
   marginBottom: '-20px',
-  '@media': { [media.desktop]: { flex: '0 1 auto', width: '340px', minWidth: '200px' } },
+  '@media': { [media.desktop]: { flex: 'none', width: '280px' } },
 });
 
 /** Height of a button beside the title, so that the links below it do not move from list to list. */
@@ -152,23 +139,11 @@ const oneLineText = {
   whiteSpace: 'nowrap',
 } as const;
 
-const stacked = {
-  height: 'auto',
-  minHeight: '64px',
-  gridTemplateColumns: 'minmax(0, 1fr) max-content',
-  gridTemplateAreas: '"payment price" "status created" "paid created"',
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
-  alignItems: 'start',
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 64px',
-} as const;
-
-/** Order, status and coin above each other on a phone, price and age beside them. */
-export const row = style({ height: '60px', '@media': { [media.phone]: stacked } });
-
-/** Row of a narrow card, which is stacked at every width. */
-export const stackedRow = style({ ...stacked, paddingBlock: vars.space[3] });
+/** Order and price above status and age on a phone; what else is known is on the page of the payment. */
+export const row = style([
+  listRow,
+  { '@media': { [media.phone]: { gridTemplateAreas: '"payment price" "status created"' } } },
+]);
 
 /**
  * Column of a share of a wide list, so that no filter moves it. Its content is cut short there, where `cuts`; an
@@ -181,51 +156,44 @@ const shareOf = (width: string, { cuts }: { readonly cuts: boolean }) => ({
 /** Columns of each look; those of a `narrow` list leave each status on one line in every language. */
 const payment = style({ gridArea: 'payment', minWidth: 0 });
 export const paymentColumn = styleVariants({
-  wide: [payment, shareOf('20%', { cuts: true })],
+  wide: [payment, shareOf('30%', { cuts: true })],
   narrow: [payment, shareOf('17%', { cuts: true })],
-  stacked: [payment],
 });
 
 const statusArea = style({ gridArea: 'status', minWidth: 0 });
 export const statusColumn = styleVariants({
-  wide: [statusArea, shareOf('34%', { cuts: true })],
+  wide: [statusArea, shareOf('28%', { cuts: true })],
   narrow: [statusArea, shareOf('28%', { cuts: true })],
-  stacked: [statusArea],
 });
 
 export const priceColumn = style({ gridArea: 'price' });
 
-/** The coin under the status of a phone. */
-const paidArea = style({
-  gridArea: 'paid',
-  '@media': { [media.phone]: { fontSize: vars.text.sm, textAlign: 'start' } },
-});
+/** A phone has no room for the coin. */
+const paidArea = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const paidColumn = styleVariants({
-  wide: [paidArea, shareOf('23%', { cuts: false })],
+  wide: [paidArea, shareOf('22%', { cuts: false })],
   narrow: [paidArea, shareOf('27%', { cuts: false })],
-  stacked: [paidArea, { fontSize: vars.text.sm, textAlign: 'start' }],
 });
 
 const createdArea = style({ gridArea: 'created' });
 export const createdColumn = styleVariants({
   wide: [createdArea, shareOf('12%', { cuts: false })],
   narrow: [createdArea],
-  stacked: [createdArea, { fontSize: vars.text.sm }],
 });
 
 /** Status, and why a person should look at it. */
 export const status = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '2px',
   justifyItems: 'start',
 });
 
-/** One line on a desktop, where each row is as high as the others. */
+/** One line, for which a phone has no room. */
 export const reason = style({
+  ...oneLineText,
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
-  '@media': { [media.desktop]: oneLineText },
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 /** Mark of the member who has dealt with the reason. */
@@ -241,14 +209,19 @@ export const value = style({
 /** Number beside the name of a list. */
 export const sectionCount = style({ marginInlineStart: vars.space[2] });
 
-/** A name, whose figures and hyphens are as wide as in the title of its page. */
+/** A name, whose figures and hyphens are as wide as in the title of its page, above the customer; before it on a phone. */
 export const named = style({
   display: 'grid',
   minWidth: 0,
   fontVariantNumeric: 'proportional-nums',
   // A Latin name of an Arabic page begins at the right as well.
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+    [media.phone]: {
+      gridTemplateColumns: 'fit-content(70%) minmax(0, 1fr)',
+      columnGap: vars.space[2],
+      alignItems: 'baseline',
+      justifyItems: 'start',
+    },
   },
 });
 
@@ -268,11 +241,8 @@ export const who = style([
   oneLineText,
 ]);
 
-/** No coin yet: on a phone the status says so. */
-export const notChosen = style({
-  color: vars.color.textMuted,
-  '@media': { [media.phone]: { display: 'none' } },
-});
+/** No coin yet. */
+export const notChosen = style({ color: vars.color.textMuted });
 
 /** The coin and its amount, on one line. */
 export const paid = style({

@@ -1,6 +1,15 @@
 import type { Report, ReportStatus } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
-import { Badge, type BadgeProps, Button, icons, LinkButton } from '@billfold/react/internal';
+import {
+  Badge,
+  type BadgeProps,
+  Button,
+  IconButton,
+  icons,
+  LinkButton,
+  Menu,
+  MenuItem,
+} from '@billfold/react/internal';
 import { type ReactElement, useId, useState } from 'react';
 import { DayText } from '../../common/day-text.tsx';
 import { TestMark } from '../business/mode-mark.tsx';
@@ -8,6 +17,7 @@ import { CreateAgainButton } from './create-again-button.tsx';
 import { isPartial } from './is-partial.ts';
 import { ReportPreview } from './report-preview.tsx';
 import * as css from './reports.css.ts';
+import { useCreateAgain } from './use-create-again.ts';
 
 const tones: Readonly<Record<ReportStatus, BadgeProps['tone']>> = {
   QUEUED: 'info',
@@ -34,24 +44,21 @@ export function ReportRow({ businessId, report }: ReportRowProps): ReactElement 
   return (
     <li className={css.row}>
       <div className={css.line}>
-        <div className={css.words}>
-          <span className={css.title}>
-            <span>
-              {`${t(`reports.type.${report.type}`)} · `}
-              <DayText day={from} />
-              {' – '}
-              <DayText day={to} />
-            </span>
-            {isUnfinished ? (
-              <Badge tone="warning">{t('reports.status.partial')}</Badge>
-            ) : (
-              <Badge tone={tones[status]}>{t(`reports.status.${status}`)}</Badge>
-            )}
-            {!report.livemode && <TestMark />}
-          </span>
-          <ReportFacts report={report} />
-          {status !== 'READY' && <p className={css.muted}>{t(`reports.says.${status}`)}</p>}
-        </div>
+        <span className={css.title}>
+          {t(`reports.type.${report.type}`)}
+          {isUnfinished ? (
+            <Badge>{t('reports.status.partial')}</Badge>
+          ) : (
+            <Badge tone={tones[status]}>{t(`reports.status.${status}`)}</Badge>
+          )}
+          {!report.livemode && <TestMark />}
+        </span>
+        <span>
+          <DayText day={from} />
+          {' – '}
+          <DayText day={to} />
+        </span>
+        <ReportFacts report={report} />
         <div className={css.actions}>
           {isReady && downloadUrl !== null && (
             <LinkButton
@@ -76,15 +83,36 @@ export function ReportRow({ businessId, report }: ReportRowProps): ReactElement 
               {action}
             </Button>
           )}
-          {(isUnfinished || status === 'FAILED' || status === 'EXPIRED') && (
+          {(status === 'FAILED' || status === 'EXPIRED') && (
             <CreateAgainButton businessId={businessId} report={report} />
           )}
+          {isUnfinished && <ReportMenu businessId={businessId} report={report} />}
         </div>
+        {status !== 'READY' && <p className={css.says}>{t(`reports.says.${status}`)}</p>}
       </div>
-      <div id={previewId} hidden={!isShown}>
+      <div id={previewId} className={css.wholeRow} hidden={!isShown}>
         {isShown && <ReportPreview report={report} />}
       </div>
     </li>
+  );
+}
+
+/** Rare action on a report that is good as far as it goes. */
+function ReportMenu({ businessId, report }: ReportRowProps): ReactElement {
+  const t = useTranslate();
+  const { create } = useCreateAgain({ businessId, report });
+  const { from, to } = report;
+  const label = t('reports.actions', { from, to });
+  return (
+    <Menu
+      label={label}
+      align="end"
+      trigger={<IconButton icon={icons.more} size="sm" label={label} />}
+    >
+      <MenuItem icon={icons.plus} onSelect={() => void create()}>
+        {t('reports.again')}
+      </MenuItem>
+    </Menu>
   );
 }
 
@@ -96,22 +124,24 @@ function ReportFacts({ report }: { readonly report: Report }): ReactElement {
   const isReady = status === 'READY';
   return (
     <div className={css.facts}>
-      {status !== 'QUEUED' && (
-        <span>{t(isWriting ? 'reports.rows.soFar' : 'reports.rows', { count: rows })}</span>
-      )}
-      {!isReady && (
-        <span>
-          {t('reports.createdAt')} <TimeText at={createdAt} form="date" />
-        </span>
-      )}
+      <span className={css.factsLine}>
+        {status !== 'QUEUED' && (
+          <span>{t(isWriting ? 'reports.rows.soFar' : 'reports.rows', { count: rows })}</span>
+        )}
+        {isReady && expiresAt !== null && (
+          <span>
+            {t('reports.until')} <TimeText at={expiresAt} form="day" inSentence />
+          </span>
+        )}
+        {!isReady && (
+          <span>
+            {t('reports.createdAt')} <TimeText at={createdAt} form="date" />
+          </span>
+        )}
+      </span>
       {isReady && isPartial(report) && (
         <span>
           {t('reports.counts')} <TimeText at={createdAt} form="date" inSentence />
-        </span>
-      )}
-      {isReady && expiresAt !== null && (
-        <span>
-          {t('reports.until')} <TimeText at={expiresAt} form="day" inSentence />
         </span>
       )}
     </div>

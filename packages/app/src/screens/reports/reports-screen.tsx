@@ -72,10 +72,10 @@ function Reports({ business }: { readonly business: Business }): ReactElement {
   return (
     <Screen
       title={t('reports.title')}
+      lead={t('reports.lead')}
       mark={<ModeSwitch />}
       action={data !== undefined && data.length > 0 && create}
     >
-      <p className={css.lead}>{t('reports.lead')}</p>
       <Card padding="none" aria-label={t('reports.title')}>
         {data === undefined && state.status === 'failed' ? (
           <ErrorState

@@ -1,47 +1,71 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const lead = style({ color: vars.color.textMuted });
-
+/** Reports in columns of a desktop: kind, period, what is known, and actions. */
 export const rows = style({
   display: 'grid',
   paddingInline: vars.space[6],
-  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) max-content minmax(0, 1fr) max-content',
+      columnGap: vars.space[6],
+    },
+    [media.phone]: { paddingInline: vars.space[4] },
+  },
 });
 
+const inColumns = {
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } },
+} as const;
+
 export const row = style({
+  ...inColumns,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space[4],
+  paddingBlock: vars.space[3],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
+export const line = style({ ...inColumns, display: 'grid', alignItems: 'center', rowGap: '2px' });
 
-export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const wholeRow = style({ gridColumn: '1 / -1', minWidth: 0 });
 
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  minWidth: 0,
   fontWeight: 500,
 });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
+/** Sentence about a report without a file. */
+export const says = style([muted, wholeRow]);
+
 export const facts = style([
   muted,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4], rowGap: vars.space[1] },
+  {
+    display: 'grid',
+    '@media': {
+      [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] },
+    },
+  },
 ]);
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+/** Facts that belong together, on one line where there is room. */
+export const factsLine = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': {
+    [media.desktop]: { justifyContent: 'flex-end' },
+    [media.phone]: { paddingTop: vars.space[2] },
+  },
+});
 
 export const preview = style({
   display: 'grid',

@@ -149,7 +149,7 @@ describe('the reports of a business', () => {
   test('made before their period has ended say so, and until when they count', async () => {
     await open([reportOf({ to: '2026-12-31' })]);
     const reports = await list();
-    expect(reports).toHaveTextContent('Incomplete');
+    expect(reports).toHaveTextContent('Partial');
     expect(reports).toHaveTextContent(/Data to 20 Nov 2026/);
     expect(within(reports).queryByText('Ready')).toBeNull();
     expect(within(reports).getByRole('link', { name: /^Download CSV/ })).toBeVisible();
@@ -172,7 +172,7 @@ describe('the reports of a business', () => {
   test('of another type show the columns of their file', async () => {
     const preview = [{ refund_id: 'ref_1', sent: '0.1' }];
     await open([reportOf({ type: 'REFUNDS', preview, totals: [] })]);
-    expect(await list()).toHaveTextContent('Refunds ·');
+    expect(await list()).toHaveTextContent(/^Refunds/);
     await press(/^Show preview/);
     const rows = screen.getByRole('table', { name: 'First rows' });
     expect(within(rows).getAllByRole('row')[0]).toHaveTextContent('refund_idsent');
@@ -265,7 +265,8 @@ describe('the reports of a business', () => {
       }),
     ]);
     expect(await list()).toHaveTextContent(/Data to 10 Nov 2026/);
-    await press('Create again of 2026-11-01 to 2026-11-19');
+    await press('More actions for the report of 2026-11-01 to 2026-11-19');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Create again' }));
     await waitFor(() => expect(created).toHaveLength(1));
     const days = { from: '2026-11-01', to: '2026-11-19' };
     expect(created[0]).toEqual({ type: 'PAYMENTS', format: 'CSV', livemode: false, ...days });
@@ -275,7 +276,7 @@ describe('the reports of a business', () => {
   test('whose period is over need not be created again', async () => {
     await open([reportOf()]);
     await list();
-    expect(screen.queryByRole('button', { name: /^Create again/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Create again|More actions)/ })).toBeNull();
   });
 
   test('that cannot be created again say why, and stay in the list', async () => {

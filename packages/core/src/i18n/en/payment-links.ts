@@ -26,6 +26,7 @@ export const paymentLinksTexts = createTextArea('payment-links', {
   'paymentLinks.paid': '{count} paid',
   'paymentLinks.received': '{amount} · {count} paid',
   'paymentLinks.used': '{uses} of {max} open or paid',
+  'paymentLinks.count': '{count, plural, one {# link} other {# links}}',
   'paymentLinks.due': 'Closes',
   'paymentLinks.closed': 'Closed',
   'paymentLinks.column.title': 'Title',

@@ -35,7 +35,7 @@ export const paymentsTexts = createTextArea('payments', {
 
   'payments.totals': 'Sums of these payments',
   'payments.total.net': 'After refunds',
-  'payments.total.promised': '{promised} in open refunds',
+  'payments.total.promised': 'Open refunds',
 
   'payments.column.payment': 'Payment',
   'payments.column.status': 'Status',

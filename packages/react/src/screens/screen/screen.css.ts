@@ -18,7 +18,7 @@ export const headerLine = layered(base, {
   gap: vars.space[4],
 });
 
-export const words = layered(base, { display: 'grid', flex: '1 1 160px', gap: vars.space[1] });
+export const words = layered(base, { display: 'grid', flex: '1 1 140px', gap: vars.space[1] });
 
 /** Its title keeps its line on a phone, and the action goes below where both have no room. */
 export const itemWords = layered(words, { '@media': { [media.phone]: { flexBasis: 'auto' } } });

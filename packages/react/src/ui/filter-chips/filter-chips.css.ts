@@ -4,23 +4,10 @@ import { media, vars } from '../../theme/theme.css.ts';
 
 export const chips = layered(base, { display: 'grid', gap: vars.space[2] });
 
-/** Search and chips in one line of a desktop. */
-export const withSearch = layered({
-  gap: vars.space[3],
-  '@media': {
-    [media.desktop]: {
-      display: 'flex',
-      flex: '1 1 auto',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: vars.space[4],
-      rowGap: vars.space[2],
-      minWidth: 0,
-    },
-  },
-});
+/** The count belongs to the chips. */
+export const oneLine = layered({ flex: '1 1 auto', minWidth: 0 });
 
-/** Search before the chips, which take another line once several are set. */
+/** Search before the chips. */
 export const head = layered(base, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,20 +17,45 @@ export const head = layered(base, {
   },
 });
 
+/** The chips take what the search and the count leave, and another line once several are set. */
+export const wholeHead = layered({
+  '@media': { [media.desktop]: { justifyContent: 'space-between' } },
+});
+
+/** How many match, in the middle of the line of the chips. */
+export const countAtEnd = layered(base, tabular, {
+  flex: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: vars.control.height,
+      marginInlineStart: 'auto',
+    },
+  },
+});
+
+/** As high as its text: a button in it stands out, so that the first filter moves nothing. */
+export const countLine = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  height: '20px',
+});
+
 /** Keeps its height, so that the first filter moves nothing. */
 export const line = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  flex: '1 1 auto',
   gap: vars.space[2],
   minHeight: vars.control.dense,
   '@media': { [media.touch]: { minHeight: vars.control.target } },
 });
-
-/** Takes the whole line under the chips. */
-export const below = layered({ flexBasis: '100%' });
 
 export const summary = layered(base, tabular, {
   flex: '1 1 auto',
@@ -142,6 +154,7 @@ export const clear = layered({
   // Its words end where the line does, also on a line of its own.
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+  selectors: { [`${bar} > &`]: { marginInline: 0 } },
 });
 
 export const fields = layered(base, {

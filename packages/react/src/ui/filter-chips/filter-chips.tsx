@@ -33,10 +33,13 @@ export interface FilterChipsProps
   readonly hidesClear?: boolean | undefined;
   /** Field of the list's search, which stands before the chips on their line where there is room. */
   readonly search?: ReactNode;
-  /** Line under the chips, such as how many items match. */
+  /**
+   * How many items match: the end of the line of the chips, and on a phone a line below them. False while it is not
+   * known. With it the head of a list is one line.
+   */
+  readonly count?: ReactNode;
+  /** Line under the chips, such as the sum of the items that match. */
   readonly summary?: ReactNode;
-  /** `beside` for few chips and a short summary, which have room on the line of the search. */
-  readonly summaryPlace?: 'below' | 'beside' | undefined;
 }
 
 /**
@@ -51,8 +54,8 @@ export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function
     hasOthers = false,
     hidesClear = false,
     search,
+    count,
     summary,
-    summaryPlace,
     ...rest
   },
   ref,
@@ -65,6 +68,20 @@ export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function
   const bar = useRef<HTMLDivElement>(null);
   // A button that clears is gone then: without another place the focus would fall to the page.
   const focusFirst = () => bar.current?.querySelector('button')?.focus();
+  const isOneLine = count !== undefined;
+  const clear = isAny && !isOneChip && !hidesClear && (
+    <Button
+      variant="plain"
+      size="sm"
+      className={css.clear}
+      onClick={() => {
+        onClear();
+        focusFirst();
+      }}
+    >
+      {t('filterChips.clear')}
+    </Button>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box around the chips.
     <div
@@ -72,9 +89,9 @@ export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function
       {...rest}
       role="group"
       aria-label={label}
-      className={classNames(css.chips, search !== undefined && css.withSearch, rest.className)}
+      className={classNames(css.chips, isOneLine && css.oneLine, rest.className)}
     >
-      <div className={css.head}>
+      <div className={classNames(css.head, isOneLine && css.wholeHead)}>
         {search}
         <div ref={bar} className={css.bar}>
           {isPhone && chips.length > 0 && <FilterSheet chips={chips} onClear={onClear} />}
@@ -89,25 +106,22 @@ export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function
             if (chip.kind === 'toggle') return <Toggle key={chip.id} chip={chip} />;
             return isPhone ? null : <Opener key={chip.id} chip={chip} />;
           })}
+          {isOneLine && !isPhone && clear}
         </div>
+        {isOneLine && !isPhone && <div className={css.countAtEnd}>{count}</div>}
       </div>
+      {isOneLine && isPhone && (Boolean(count) || !hidesClear) && (
+        <div className={css.countLine}>
+          <div className={css.summary}>{count}</div>
+          {clear}
+        </div>
+      )}
+      {isOneLine && summary && <div className={css.summary}>{summary}</div>}
       {/* A page that clears elsewhere, and counts nothing, needs no line. */}
-      {(summary !== undefined || isAny) && !(hidesClear && !summary) && (
-        <div className={classNames(css.line, summaryPlace !== 'beside' && css.below)}>
+      {!isOneLine && (summary !== undefined || isAny) && !(hidesClear && !summary) && (
+        <div className={css.line}>
           <div className={css.summary}>{summary}</div>
-          {isAny && !isOneChip && !hidesClear && (
-            <Button
-              variant="plain"
-              size="sm"
-              className={css.clear}
-              onClick={() => {
-                onClear();
-                focusFirst();
-              }}
-            >
-              {t('filterChips.clear')}
-            </Button>
-          )}
+          {clear}
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../dialog/dialog-parts.tsx';
+import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { countChips, type FilterChip } from './filter-chip.ts';
@@ -22,15 +23,24 @@ export function FilterSheet({ chips, onClear }: FilterSheetProps): ReactElement 
   const count = countChips(opened);
   // The only filter is called by its name.
   const [only, ...others] = opened;
-  const title = only && others.length === 0 ? only.label : t('filterChips.title');
+  const isAlone = only !== undefined && others.length === 0;
+  const title = isAlone ? only.label : t('filterChips.title');
   return (
     <Dialog
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <Button icon={icons.filter} className={css.opener}>
-          {count === 0 ? title : t('filterChips.set', { count })}
-        </Button>
+        isAlone ? (
+          // The chip beside it says what is set.
+          <button type="button" className={css.chip}>
+            <span className={css.chipText}>{title}</span>
+            <Icon shape={icons.chevronDown} size={16} />
+          </button>
+        ) : (
+          <Button icon={icons.filter} className={css.opener}>
+            {count === 0 ? title : t('filterChips.set', { count })}
+          </Button>
+        )
       }
     >
       <DialogHeader title={title} />

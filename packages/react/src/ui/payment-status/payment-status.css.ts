@@ -11,7 +11,7 @@ export const badges = {
   wrapping: layered(base, { ...line, flexWrap: 'wrap', gap: vars.space[1] }),
   /** One badge with a number, which has no shorter form. */
   counted: layered(base, { ...line, flexWrap: 'wrap', columnGap: vars.space[2] }),
-  /** One badge with its text, which takes two lines at the most. */
+  /** One badge with its text, which ends in dots where there is no room. */
   row: layered(base, {
     display: 'inline-grid',
     gridTemplateColumns: 'max-content minmax(0, max-content)',
@@ -33,15 +33,14 @@ export const badges = {
 
 export const quiet = layered(base, {
   position: 'relative',
-  display: '-webkit-box',
   minWidth: 0,
   overflow: 'hidden',
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
   lineHeight: '18px',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
 });
+
+export const quietLine = layered(quiet, { textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** Mark that asks for an action. */
 export const warning = layered(base, { color: vars.color.warning, fontWeight: 500 });

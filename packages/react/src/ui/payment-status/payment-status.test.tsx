@@ -23,6 +23,16 @@ describe('PaymentStatus', () => {
     expect(screen.getByTitle('Several transfers')).toHaveTextContent(/^\+1/);
   });
 
+  it('has one mark beside the status of a row, and the number of the others', () => {
+    const flags = ['multiple'] as const;
+    const payment = { displayStatus: 'Completed', paidState: 'OVERPAID', flags, ...kept } as const;
+    const { rerender } = renderInWallet(<PaymentStatus payment={payment} others="text" />);
+    const marks = screen.getByTitle('Overpaid · Several transfers');
+    expect(marks).toHaveTextContent(/^Overpaid \+1/);
+    rerender(<PaymentStatus payment={{ ...payment, paidState: 'PAID' }} others="text" />);
+    expect(screen.getByTitle('Several transfers')).toHaveTextContent(/^Several transfers$/);
+  });
+
   it('has one badge beside the status, which is the refund while one is under way', () => {
     const flags = ['multiple'] as const;
     const payment = { displayStatus: 'Completed', paidState: 'OVERPAID', flags, ...kept } as const;

@@ -3,7 +3,6 @@ import type { Decimal } from '@billfold/core';
 import type { DisplayStatus, PaidState, PaymentFlag, RefundState } from '@billfold/core/contract';
 import { isAboveZero, paymentStatusTexts } from '@billfold/core/internal';
 import { Fragment, type ReactElement } from 'react';
-import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { plain, visuallyHidden } from '../../theme/base.css.ts';
@@ -26,9 +25,10 @@ export interface PaymentStatusProps {
   /** Hides the badge of test mode, where the page says it. */
   readonly hidesTest?: boolean | undefined;
   /**
-   * Look of what the status does not say: `badges`, one for what matters most and the number of the others; for a row with one badge `text` beside it, of which a phone
-   * counts several, or `below` it in a narrow column; or `count` where there is no line for it, but for the first one
-   * that asks for an action. Their text is read aloud and in a tooltip in any case.
+   * Look of what the status does not say: `badges`, one for what matters most and the number of the others; for a row
+   * with one badge `text`, what matters most beside it with the number of the others, or `below` it in a narrow column;
+   * or `count` where there is no line for it, but for the first one that asks for an action. Their text is read aloud
+   * and in a tooltip in any case.
    */
   readonly others?: 'badges' | 'text' | 'below' | 'count' | undefined;
 }
@@ -38,7 +38,6 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
   const { payment, hidesTest = false, others = 'badges' } = props;
   useTexts(paymentStatusTexts);
   const t = useTranslate();
-  const isPhone = useIsPhone();
   const { displayStatus, paidState, flags, refundState, refunded, isRefunding = false } = payment;
   const isMarkedPaid = payment.paidElsewhere != null;
   const isOverpaid = paidState === 'OVERPAID' && displayStatus !== 'Overpaid';
@@ -56,15 +55,14 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
     ...(isRefunding ? [{ text: t('paymentStatus.refunding'), tone: 'info' } as const] : []),
     ...shown.map((flag) => ({ text: t(`paymentStatus.flag.${flag}`), tone: flagTones[flag] })),
   ];
-  const isCount = others === 'count' || (others === 'text' && isPhone && marks.length > 1);
-  const line = isCount ? 'counted' : others === 'below' ? 'below' : 'row';
+  const line = others === 'below' ? 'below' : others === 'count' ? 'counted' : 'row';
   return (
     <span className={css.badges[others === 'badges' ? 'wrapping' : line]}>
       <Badge tone={statusTones[displayStatus]}>{t(`paymentStatus.${displayStatus}`)}</Badge>
       {others === 'badges' ? (
         <LoudMarks marks={marks} />
       ) : (
-        <QuietMarks marks={marks} isCount={isCount} />
+        <QuietMarks marks={marks} look={others} />
       )}
     </span>
   );
@@ -76,14 +74,17 @@ interface Mark {
 }
 
 /**
- * One mark in a badge, with the others as their number: the refund under way, which is what comes of the others, else
- * one that asks for an action, else the first.
+ * Returns the mark that stands for all: the refund under way, which is what comes of the others, else one that asks
+ * for an action, else the first.
  */
+const leadingOf = (marks: readonly Mark[]): Mark | undefined =>
+  marks.find(({ tone }) => tone === 'info') ??
+  marks.find(({ tone }) => tone === 'warning') ??
+  marks[0];
+
+/** One mark in a badge, with the others as their number. */
 function LoudMarks({ marks }: { readonly marks: readonly Mark[] }): ReactElement | null {
-  const leading =
-    marks.find(({ tone }) => tone === 'info') ??
-    marks.find(({ tone }) => tone === 'warning') ??
-    marks[0];
+  const leading = leadingOf(marks);
   if (leading === undefined) return null;
   const rest = marks.filter((mark) => mark !== leading);
   const text = rest.map((mark) => mark.text).join(' · ');
@@ -104,21 +105,21 @@ function LoudMarks({ marks }: { readonly marks: readonly Mark[] }): ReactElement
 
 interface QuietMarksProps {
   readonly marks: readonly Mark[];
-  /** True to draw the number of the marks in place of their text, after one that asks for an action. */
-  readonly isCount: boolean;
+  readonly look: Exclude<PaymentStatusProps['others'], 'badges'>;
 }
 
 /** Marks without a badge; nothing where there are none. */
-function QuietMarks({ marks, isCount }: QuietMarksProps): ReactElement | null {
+function QuietMarks({ marks, look }: QuietMarksProps): ReactElement | null {
   if (marks.length === 0) return null;
   const text = marks.map((mark) => mark.text).join(' · ');
-  const leading = marks.find(({ tone }) => tone === 'warning');
+  const leading = look === 'count' ? marks.find(({ tone }) => tone === 'warning') : leadingOf(marks);
+  const isCount = look === 'count' || (look === 'text' && marks.length > 1);
   const rest = leading === undefined ? marks.length : marks.length - 1;
   return (
-    <span className={css.quiet} title={text}>
+    <span className={look === 'text' ? css.quietLine : css.quiet} title={text}>
       {isCount && (
         <span className={plain} aria-hidden="true">
-          {leading && <span className={css.warning}>{leading.text}</span>}
+          {leading && <Quiet mark={leading} />}
           {leading && rest > 0 && ' '}
           {rest > 0 && (
             <span className={plain} dir="ltr">
@@ -131,12 +132,16 @@ function QuietMarks({ marks, isCount }: QuietMarksProps): ReactElement | null {
         {marks.map((mark, at) => (
           <Fragment key={mark.text}>
             {at > 0 && ' · '}
-            <span className={mark.tone === 'warning' ? css.warning : plain}>{mark.text}</span>
+            <Quiet mark={mark} />
           </Fragment>
         ))}
       </span>
     </span>
   );
+}
+
+function Quiet({ mark: { text, tone } }: { readonly mark: Mark }): ReactElement {
+  return <span className={tone === 'warning' ? css.warning : plain}>{text}</span>;
 }
 
 /** Tones of the statuses of a payment. */

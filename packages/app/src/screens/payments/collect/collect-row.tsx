@@ -31,6 +31,12 @@ export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
         <span className={css.muted}>
           {t('sweeps.addresses', { count: addresses })}
           {unit !== symbol && ` · ${name}`}
+          {value !== null && (
+            <span className={css.valueOnPhone}>
+              {' · '}
+              <AmountText amount={formatSum(value)} />
+            </span>
+          )}
         </span>
         {hasFree && isAboveZero(promised) && (
           <span className={css.muted}>

@@ -1,7 +1,11 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const cards = style({ display: 'grid', gap: vars.space[6] });
+export const cards = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [media.phone]: { gap: vars.space[4] } },
+});
 
 export const row = style({
   display: 'flex',
@@ -33,7 +37,7 @@ const ofFunds = style({
 
 export const fundsList = ofFunds;
 
-/** Amount, value and button in one line; on a phone the value stands under its amount. */
+/** Amount, value and button in one line; on a phone the value stands among the words under its amount. */
 export const fundsRow = style([row, ofFunds, { columnGap: 0, rowGap: vars.space[1] }]);
 
 globalStyle(`${fundsRow} > button`, { marginInlineStart: vars.space[4] });
@@ -45,24 +49,21 @@ globalStyle(`${fundsRow} > button`, {
 export const value = style({
   fontWeight: 500,
   textAlign: 'end',
-  '@media': {
-    [media.phone]: {
-      textAlign: 'start',
-      gridColumn: 2,
-      gridRow: 2,
-      marginInlineStart: vars.space[4],
-      fontSize: vars.text.sm,
-    },
-  },
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const valueOnPhone = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline' } },
 });
 
 /** Name of the funds that stay, apart from those above. */
 export const subtitle = style({
   gridColumn: '1 / -1',
-  paddingBlock: `${vars.space[6]} ${vars.space[3]}`,
+  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
   fontWeight: 600,
   selectors: {
-    '* + &': { marginTop: vars.space[6], borderTop: `1px solid ${vars.color.border}` },
+    '* + &': { borderTop: `1px solid ${vars.color.border}` },
   },
 });
 
@@ -71,7 +72,6 @@ export const total = style({ paddingBottom: vars.space[4] });
 
 export const words = style({
   display: 'grid',
-  gap: vars.space[1],
   minWidth: 0,
   marginInlineStart: vars.space[4],
 });

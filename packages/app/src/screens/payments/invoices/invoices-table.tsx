@@ -44,10 +44,13 @@ export function InvoicesTable(props: InvoicesTableProps): ReactElement {
           tone: 'strong',
           wraps: true,
           className: css.nameColumn,
-          draw: ({ title, number }: LinkInvoice) => (
-            <span className={css.two}>
-              <bdi>{title}</bdi>
+          draw: ({ title, number, customer }: LinkInvoice) => (
+            <span className={css.name}>
+              <bdi>{title}</bdi>{' '}
               {number !== null && <span className={css.below}>{number}</span>}
+              {!isOfOneCustomer && (
+                <bdi className={css.onPhone}> {customer.name ?? customer.email}</bdi>
+              )}
             </span>
           ),
         },
@@ -58,21 +61,18 @@ export function InvoicesTable(props: InvoicesTableProps): ReactElement {
                 id: 'customer',
                 heading: t('linkInvoice.customer'),
                 wraps: true,
-                className: css.customerColumn,
+                className: css.wideColumn,
                 draw: ({ customer }: LinkInvoice) => <bdi>{customer.name ?? customer.email}</bdi>,
               },
             ]),
         {
           id: 'due',
           heading: t('linkInvoices.due'),
-          className: css.dayColumn,
+          className: css.wideColumn,
           draw: ({ dueOn, status }: LinkInvoice) =>
             dueOn !== null && (
               <span className={css.two}>
-                <span>
-                  <span className={css.onPhone}>{t('linkInvoices.due')} </span>
-                  <DayText day={dueOn} />
-                </span>
+                <DayText day={dueOn} />
                 {status === 'OVERDUE' && <DaysOverdue dueOn={dueOn} />}
               </span>
             ),
@@ -81,13 +81,19 @@ export function InvoicesTable(props: InvoicesTableProps): ReactElement {
           id: 'status',
           heading: t('payments.column.status'),
           className: css.statusColumn,
-          draw: ({ status, sendOn }: LinkInvoice) => (
-            <span className={css.two}>
+          draw: ({ status, sendOn, dueOn }: LinkInvoice) => (
+            <span className={css.state}>
               <InvoiceStatus status={status} />
-              {status === 'SCHEDULED' && (
+              {status === 'SCHEDULED' ? (
                 <span className={css.below}>
                   {t('linkInvoices.sends')} <DayText day={sendOn} />
                 </span>
+              ) : (
+                dueOn !== null && (
+                  <span className={css.onPhone}>
+                    {t('linkInvoices.due')} <DayText day={dueOn} />
+                  </span>
+                )
               )}
             </span>
           ),

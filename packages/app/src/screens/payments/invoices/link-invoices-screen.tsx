@@ -25,13 +25,13 @@ import {
   useTexts,
 } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { listHead } from '../../../common/list-row.css.ts';
 import { useServices } from '../../../services/services-context.ts';
 import { useLivemode, useModeQuery } from '../../../services/use-livemode.ts';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
 import { ListSearch } from '../list-search.tsx';
 import { mayCreatePayments } from '../may-create-payments.ts';
-import * as listCss from '../payments.css.ts';
 import { PaymentsFrame } from '../payments-frame.tsx';
 import { Segments } from '../segments.tsx';
 import { SetUpFirst } from '../set-up-first.tsx';
@@ -85,7 +85,7 @@ function Invoices({ business }: { readonly business: Business }): ReactElement {
   const list = { business, page, onPage: address.showPage, goTo: address.replacePage };
   return (
     <PaymentsFrame business={business} section="invoices" action={hasButton && newInvoice}>
-      <div className={listCss.filters}>
+      <div className={listHead}>
         <Segments
           label={t('linkInvoices.lists')}
           options={lists.map((id) => ({ id, text: t(`linkInvoices.shown.${id}`) }))}
@@ -150,9 +150,8 @@ function InvoiceFilters({ address, total }: InvoiceFiltersProps): ReactElement {
         },
       ]}
       hasOthers={search !== ''}
-      summaryPlace="beside"
       onClear={() => showState(state, noFilters)}
-      summary={
+      count={
         total !== undefined &&
         total > 0 && <p role="status">{t('linkInvoices.count', { count: total })}</p>
       }

@@ -38,7 +38,17 @@ export function SchedulesTable(props: SchedulesTableProps): ReactElement {
           tone: 'strong',
           wraps: true,
           className: css.nameColumn,
-          draw: (schedule: LinkSchedule) => <Title schedule={schedule} />,
+          draw: (schedule: LinkSchedule) => (
+            <span className={css.name}>
+              <Title schedule={schedule} />
+              {!isOfOneCustomer && (
+                <bdi className={css.onPhone}>
+                  {' '}
+                  {schedule.customer.name ?? schedule.customer.email}
+                </bdi>
+              )}
+            </span>
+          ),
         },
         ...(isOfOneCustomer
           ? []
@@ -47,33 +57,33 @@ export function SchedulesTable(props: SchedulesTableProps): ReactElement {
                 id: 'customer',
                 heading: t('linkInvoice.customer'),
                 wraps: true,
-                className: css.customerColumn,
+                className: css.wideColumn,
                 draw: ({ customer }: LinkSchedule) => <bdi>{customer.name ?? customer.email}</bdi>,
               },
             ]),
         {
           id: 'next',
           heading: t('linkInvoices.next'),
-          className: css.dayColumn,
-          draw: ({ nextOn }: LinkSchedule) =>
-            nextOn !== null && (
-              <>
-                <span className={css.onPhone}>{t('linkInvoices.next')} </span>
-                <DayText day={nextOn} />
-              </>
-            ),
+          className: css.wideColumn,
+          draw: ({ nextOn }: LinkSchedule) => nextOn !== null && <DayText day={nextOn} />,
         },
         {
           id: 'status',
           heading: t('payments.column.status'),
           className: css.statusColumn,
-          draw: ({ status, invoices }: LinkSchedule) => (
-            <>
+          draw: ({ status, invoices, nextOn }: LinkSchedule) => (
+            <span className={css.state}>
               <ScheduleStatus status={status} />
-              <span className={css.besideOnPhone}>
-                {t('linkInvoices.count', { count: invoices })}
+              <span className={css.onPhone}>
+                {nextOn === null ? (
+                  t('linkInvoices.count', { count: invoices })
+                ) : (
+                  <>
+                    {t('linkInvoices.next')} <DayText day={nextOn} />
+                  </>
+                )}
               </span>
-            </>
+            </span>
           ),
         },
         {
@@ -90,8 +100,8 @@ export function SchedulesTable(props: SchedulesTableProps): ReactElement {
           tone: 'strong',
           className: css.amountColumn,
           draw: ({ price: amount, currency, frequency }: LinkSchedule) => (
-            <span className={css.twoAtEnd}>
-              <AmountText amount={formatSum({ amount, currency })} />
+            <span className={css.sum}>
+              <AmountText amount={formatSum({ amount, currency })} />{' '}
               <span className={css.below}>{t(`linkInvoices.frequency.${frequency}`)}</span>
             </span>
           ),

@@ -111,13 +111,15 @@ function PayoutsTable({ payouts }: { readonly payouts: readonly Payout[] | null 
           className: css.amountColumn,
           draw: ({ amount, value, asset, network }: Payout) => (
             <span className={css.coin}>
-              <CoinMark symbol={asset} network={network} size={25} />
+              <CoinMark symbol={asset} network={network} size={20} />
               <span>
                 <AmountText
                   amount={trimDecimal(amount)}
                   unit={assetName({ symbol: asset, network }, t)}
                 />
-                <ValueBelow value={value} />
+                <span className={css.value}>
+                  <ValueBelow value={value} />
+                </span>
               </span>
             </span>
           ),

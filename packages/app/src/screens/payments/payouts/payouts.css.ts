@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { listRow } from '../../../common/list-row.css.ts';
 
 export const stack = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
 
@@ -329,27 +330,22 @@ export const lineFacts = style({
   '@media': { [media.phone]: { justifyItems: 'end', textAlign: 'end' } },
 });
 
-export const row = style({
-  '@media': {
-    [media.phone]: {
-      minHeight: '64px',
-      gridTemplateColumns: 'minmax(0, 1fr) max-content',
-      gridTemplateAreas: '"payout amount" "status created"',
-      columnGap: vars.space[3],
-      rowGap: vars.space[1],
-      alignItems: 'center',
-    },
-  },
-});
+export const row = style([
+  listRow,
+  { '@media': { [media.phone]: { gridTemplateAreas: '"payout amount" "status created"' } } },
+]);
 
 export const payoutColumn = style({ gridArea: 'payout', minWidth: 0 });
 export const statusColumn = style({ gridArea: 'status' });
 /** A coin before its amount. */
-export const coin = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
-
-/** Its two lines keep a distance from the rules of the table. */
-export const amountColumn = style({
-  gridArea: 'amount',
-  '@media': { 'screen and (min-width: 640px)': { paddingBlock: vars.space[2] } },
+export const coin = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  verticalAlign: 'middle',
 });
+
+export const amountColumn = style({ gridArea: 'amount' });
+/** A phone has no line for it. */
+export const value = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const createdColumn = style({ gridArea: 'created' });
