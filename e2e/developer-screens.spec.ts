@@ -11,6 +11,7 @@ test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 test('J13: a developer creates a key and a webhook, takes a payment by HTTP, and sends its event again', async ({
   page,
   request,
+  isMobile,
 }) => {
   test.slow();
   const receiver = await openReceiver();
@@ -65,9 +66,11 @@ test('J13: a developer creates a key and a webhook, takes a payment by HTTP, and
     const table = page.getByRole('table', { name: 'Deliveries' });
     await expect(table).toContainText('payment.completed');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Failed', exact: true }).click();
+    await page.getByRole('button', { name: isMobile ? 'Filters' : 'Status', exact: true }).click();
+    await page.getByRole('radio', { name: 'Failed', exact: true }).click();
+    if (isMobile) await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('No deliveries match')).toBeVisible();
-    await page.getByRole('button', { name: 'Failed', exact: true }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).last().click();
     await table.getByRole('link', { name: 'payment.completed' }).click();
     await expect(page.getByRole('figure', { name: 'Request body' })).toContainText('A-1001');
     await page.getByRole('button', { name: 'Request headers' }).click();

@@ -37,6 +37,8 @@ describe('the audit log in words', () => {
     ['accepted', '[]', null],
     ['changed', 'title maxPrice', 'Title, Maximum price'],
     ['changed', 'email refundAddresses', 'Email address, Refund addresses'],
+    ['disablesItself', 'true', 'Turns off after five days without success'],
+    ['disablesItself', 'false', 'Stays on without success'],
     ['isActive', 'false', 'Paused'],
     ['isArchived', 'true', 'Archived'],
     ['isArchived', 'false', 'Current'],

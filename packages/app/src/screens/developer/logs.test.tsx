@@ -120,14 +120,14 @@ describe('the request log', () => {
     expect(books.asked.at(-1)).toMatchObject({ outcome: 'SUCCEEDED', page: 1 });
   });
 
-  test('says by day what each request made, or why it was refused, and leads to its payment', async () => {
+  test('says what each request made, or why it was refused, and leads to its payment', async () => {
     const response = '{"data":{"id":"pay_1a2b","orderId":"A-1"}}';
     const made = { ...request, id: 'req_2', status: 201, response };
     await open('/payments/requests', undefined, undefined, undefined, [made, request]);
     const table = await screen.findByRole('table', { name: 'Request log' });
-    expect(await within(table).findByText('Order A-1 · pay_1a2b')).toBeVisible();
+    const [, row] = await within(table).findAllByRole('row');
+    expect(row).toHaveTextContent(/Order A-1 · pay_1a2b/);
     expect(within(table).getByText('MISMATCH')).toBeVisible();
-    expect(within(table).getAllByText('Today')).toHaveLength(1);
     const [first] = within(table).getAllByRole('button');
     if (first === undefined) throw new Error('a request is expected');
     await userEvent.click(first);
@@ -155,7 +155,7 @@ describe('the audit log', () => {
     expect(books.audited[0]).toMatchObject({ action: 'member' });
   });
 
-  test('an entry shows the name of what was made once, next to its identifier and above its fields', async () => {
+  test('an entry shows the name of what was made once, above its fields and its identifier', async () => {
     const entries = [
       {
         ...{ ...entry, action: 'payment-link.created', target: 'lnk_fjstohh45i25k3rzswoq6m4riy' },
@@ -168,7 +168,7 @@ describe('the audit log', () => {
     await open('/payments/audit-log', { businesses: [businessOf(7)] }, undefined, entries);
     const row = await screen.findByRole('row', { name: /Payment link created/ });
     expect(row).toHaveTextContent(
-      /^Payment link createdMembershiplnk_fj\.\.\.q6m4riyCurrency: EURGrace/,
+      /^Payment link createdMembershipCurrency: EURlnk_fj\.\.\.q6m4riyGrace/,
     );
     expect(within(row).getByRole('button', { name: 'Copy ID' })).toBeVisible();
     expect(within(row).getByText(/^:00$|:\d\d:\d\d$/)).toBeVisible();

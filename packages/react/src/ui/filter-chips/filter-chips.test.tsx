@@ -7,7 +7,15 @@ import { FilterChips } from './filter-chips.tsx';
 
 const colours = ['red', 'green'].map((id) => ({ id, text: id }));
 
-function Example({ onClear = () => undefined, many = false }) {
+interface ExampleProps {
+  readonly onClear?: () => void;
+  readonly many?: boolean;
+  readonly count?: string;
+  /** Leaves the choice alone. */
+  readonly one?: boolean;
+}
+
+function Example({ onClear = () => undefined, many = false, count, one }: ExampleProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [colour, setColour] = useState<string | null>(null);
   const [size, setSize] = useState('');
@@ -41,7 +49,7 @@ function Example({ onClear = () => undefined, many = false }) {
     setSize('');
     onClear();
   };
-  return <FilterChips label="Filters" chips={chips} onClear={clear} />;
+  return <FilterChips label="Filters" chips={one ? chips.slice(1, 2) : chips} count={count} onClear={clear} />;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -107,6 +115,14 @@ describe('FilterChips', () => {
     expect(onClear).toHaveBeenCalledOnce();
   });
 
+  it('ends its line with the number of items, after the button that clears', async () => {
+    const { user } = renderInWallet(<Example count="3 items" />);
+    await user.click(button('Open'));
+    expect(screen.getByRole('group', { name: 'Filters' })).toHaveTextContent(
+      /Size(?:.*)Clear filters3 items$/,
+    );
+  });
+
   it('opens all of them in a sheet on a phone, and takes set ones away one by one', async () => {
     const phone = vi
       .spyOn(window, 'matchMedia')
@@ -122,6 +138,20 @@ describe('FilterChips', () => {
     expect(removal.compareDocumentPosition(button('Open'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(button('Remove Colour: red'));
     expect(button('Filters (1)')).toBeVisible();
+    phone.mockRestore();
+  });
+
+  it('opens the only one by its name on a phone, also once it is set', async () => {
+    const phone = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => mediaQuery(media, media.includes('max-width')));
+    const { user } = renderInWallet(<Example one count="3 items" />);
+    await user.click(button('Colour'));
+    await user.click(screen.getByRole('radio', { name: 'red' }));
+    await user.click(button('Done'));
+    expect(button('Colour')).toBeVisible();
+    expect(button('Remove Colour: red')).toBeVisible();
+    expect(screen.getByText('3 items')).toBeVisible();
     phone.mockRestore();
   });
 
