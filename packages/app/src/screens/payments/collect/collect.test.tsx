@@ -142,8 +142,8 @@ describe('the funds to collect', () => {
   test('are listed by asset, with the addresses that have them', async () => {
     await open({ collectable: [ether, tether] });
     const rows = within(await findFunds()).getAllByRole('listitem');
-    expect(rows[0]).toHaveTextContent('0.5 ETHAt 3 addresses€1,500.10');
-    expect(rows[1]).toHaveTextContent('120 USDTAt 1 address · Ethereum€110.05');
+    expect(rows[0]).toHaveTextContent('0.5 ETHAt 3 addresses · €1,500.10');
+    expect(rows[1]).toHaveTextContent('120 USDTAt 1 address · Ethereum · €110.05');
     expect(screen.getByRole('region', { name: 'Ready to collect' })).toHaveTextContent('€1,610.15');
     expect(await screen.findByRole('button', { name: 'Collect USDT' })).toBeVisible();
   });

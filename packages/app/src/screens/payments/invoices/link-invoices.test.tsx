@@ -197,7 +197,9 @@ describe('the list of invoices', () => {
     const [, row] = within(list).getAllByRole('row');
     const cells = within(row ?? list).getAllByRole('cell');
     expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
-      ...['RentINV-12', 'ann@example.com', 'Due 5 Dec 2026', 'Overdue', '€850.00'],
+      // A phone says the customer and the day where it has no column for them.
+      ...['Rent INV-12 ann@example.com', 'ann@example.com', '5 Dec 2026'],
+      ...['OverdueDue 5 Dec 2026', '€850.00'],
     ]);
   });
 
@@ -293,7 +295,7 @@ describe('the list of schedules', () => {
     const list = await screen.findByRole('table', { name: 'Schedules' });
     expect(await within(list).findByText('Monthly')).toBeVisible();
     expect(list).toHaveTextContent('Next invoice 31 Jan 2027');
-    expect(list).toHaveTextContent('2 invoices');
+    expect(within(list).getByRole('cell', { name: '2' })).toBeVisible();
     const actions = 'Actions for Rent of a year';
     await press(actions);
     await choose('Pause');
