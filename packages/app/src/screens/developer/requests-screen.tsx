@@ -21,12 +21,7 @@ export function RequestsScreen(): ReactElement {
   return (
     <SelectedBusiness>
       {(business: Business) => (
-        <Screen
-          key={business.id}
-          title={t('requests.title')}
-          lead={t('requests.text')}
-          back={back}
-        >
+        <Screen key={business.id} title={t('requests.title')} lead={t('requests.text')} back={back}>
           {isPermitted(business.role, 'manage-developer') ? (
             <RequestList businessId={business.id} />
           ) : (

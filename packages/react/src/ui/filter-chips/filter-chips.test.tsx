@@ -49,7 +49,14 @@ function Example({ onClear = () => undefined, many = false, count, one }: Exampl
     setSize('');
     onClear();
   };
-  return <FilterChips label="Filters" chips={one ? chips.slice(1, 2) : chips} count={count} onClear={clear} />;
+  return (
+    <FilterChips
+      label="Filters"
+      chips={one ? chips.slice(1, 2) : chips}
+      count={count}
+      onClear={clear}
+    />
+  );
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -47,17 +47,7 @@ export interface FilterChipsProps
  * filters that are set stand beside it.
  */
 export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function FilterChips(
-  {
-    label,
-    chips,
-    onClear,
-    hasOthers = false,
-    hidesClear = false,
-    search,
-    count,
-    summary,
-    ...rest
-  },
+  { label, chips, onClear, hasOthers = false, hidesClear = false, search, count, summary, ...rest },
   ref,
 ): ReactElement {
   const t = useTranslate();

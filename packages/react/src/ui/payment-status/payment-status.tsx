@@ -112,7 +112,8 @@ interface QuietMarksProps {
 function QuietMarks({ marks, look }: QuietMarksProps): ReactElement | null {
   if (marks.length === 0) return null;
   const text = marks.map((mark) => mark.text).join(' · ');
-  const leading = look === 'count' ? marks.find(({ tone }) => tone === 'warning') : leadingOf(marks);
+  const leading =
+    look === 'count' ? marks.find(({ tone }) => tone === 'warning') : leadingOf(marks);
   const isCount = look === 'count' || (look === 'text' && marks.length > 1);
   const rest = leading === undefined ? marks.length : marks.length - 1;
   return (

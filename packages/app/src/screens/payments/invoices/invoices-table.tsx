@@ -46,8 +46,7 @@ export function InvoicesTable(props: InvoicesTableProps): ReactElement {
           className: css.nameColumn,
           draw: ({ title, number, customer }: LinkInvoice) => (
             <span className={css.name}>
-              <bdi>{title}</bdi>{' '}
-              {number !== null && <span className={css.below}>{number}</span>}
+              <bdi>{title}</bdi> {number !== null && <span className={css.below}>{number}</span>}
               {!isOfOneCustomer && (
                 <bdi className={css.onPhone}> {customer.name ?? customer.email}</bdi>
               )}
