@@ -48,9 +48,6 @@ export const onPhone = style([
   below,
   { display: 'none', '@media': { [media.phone]: { display: 'inline' } } },
 ]);
-/** Said where the rows have two lines. */
-export const notOnPhone = style([below, { '@media': { [media.phone]: { display: 'none' } } }]);
-
 /** A title above its number; before what a phone says of it. */
 export const name = style([
   two,
