@@ -9,7 +9,7 @@ import {
 } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Badge, Button, Card, icons, Notice, useIsPhone, useTexts } from '@billfold/react/internal';
+import { Badge, Button, Card, icons, Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLivemode, useModeQuery } from '../../services/use-livemode.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -26,7 +26,7 @@ import { NoPayments } from '../payments/no-payments.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { BalancesCard } from './balances-card.tsx';
 import * as css from './dashboard.css.ts';
-import { FactsCard, FiguresCard, SeriesCard } from './figures-card.tsx';
+import { FiguresCard, SeriesCard } from './figures-card.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { useRecentPayments } from './use-recent-payments.ts';
 import { useSummary } from './use-summary.ts';
@@ -54,7 +54,6 @@ function Dashboard({ business }: DashboardProps): ReactElement {
   const summary = useSummary(business.id);
   const [opened, setOpened] = useWantedDialog();
   const dialog = { business, onClose: () => setOpened(null) };
-  const isPhone = useIsPhone();
   const livemode = useLivemode();
   // The accounts of a live server hold real money alone.
   const isTestMode = useModeQuery().livemode === false;
@@ -98,7 +97,6 @@ function Dashboard({ business }: DashboardProps): ReactElement {
         </div>
         <div className={css.side}>
           {!isFirst && summary.shown && <AttentionCard attention={summary.shown.attention} />}
-          {!isFirst && isPhone && <FactsCard summary={summary} />}
           {!isFirst && checklist}
           {hasBalances && !isFirst && <BalancesCard business={business} />}
           {isFirst && isOpen && <div className={css.first}>{checklist}</div>}

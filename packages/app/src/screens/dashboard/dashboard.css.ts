@@ -164,6 +164,12 @@ export const reason = style({
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
 
+/** Below the rows, as far from the edge as their texts. */
+export const moreReasons = style({
+  padding: `0 ${vars.space[6]} ${vars.space[4]}`,
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+});
+
 export const reasonTitle = style({ fontWeight: 500 });
 
 export const balances = style({ display: 'grid', gap: vars.space[3] });

@@ -350,7 +350,10 @@ describe('the dashboard', () => {
       },
     });
     const list = await screen.findByRole('list', { name: 'Needs attention' });
+    expect(within(list).getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(screen.getByRole('button', { name: '6 more' }));
     const links = within(list).getAllByRole('link');
+    expect(links[5]).toHaveFocus();
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/payments/payments?flag=refundToSign',
       '/payments/unmatched',
@@ -367,6 +370,40 @@ describe('the dashboard', () => {
     expect(links[0]).toHaveTextContent(/^3Refunds to sign$/);
     expect(links[5]).toHaveTextContent(/^2Underpaid$/);
     expect(links[5]).toHaveAccessibleDescription('Accept what arrived, or ask for the rest.');
+  });
+
+  test('shows six things that need a person at once: a button would save no row', async () => {
+    await open({
+      prepare: (books) => {
+        books.summary = summaryOf({
+          attention: {
+            ...{ unmatched: 1, underpaid: 2, late: 1, overpaid: 1, wrongAsset: 1, invalid: 1 },
+            ...{ failingWebhooks: 0, refundsToSign: 0, unmatchedRefundsToSign: 0 },
+            ...{ payoutsToSign: 0, collectionsToSign: 0 },
+          },
+        });
+      },
+    });
+    const list = await screen.findByRole('list', { name: 'Needs attention' });
+    expect(within(list).getAllByRole('link')).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
+  });
+
+  test('compares with nothing where nothing came before', async () => {
+    await open({
+      prepare: (books) => {
+        const { previous } = books.summary;
+        books.summary = summaryOf({
+          previous: {
+            ...{ ...previous, received: none, refunded: none, refundedUnmatched: none, net: '0' },
+            ...{ count: 0, average: null },
+          },
+        });
+      },
+    });
+    const figures = await screen.findByRole('region', { name: 'Figures' });
+    expect(await within(figures).findByText('€120.50')).toBeVisible();
+    expect(figures).not.toHaveTextContent('before');
   });
 
   test('says nothing of attention where there is none', async () => {

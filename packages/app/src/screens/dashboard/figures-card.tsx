@@ -20,7 +20,6 @@ import {
   LoadingText,
   Skeleton,
   StackedChart,
-  useIsPhone,
   useTextLocale,
   useTexts,
 } from '@billfold/react/internal';
@@ -88,10 +87,10 @@ interface FiguresProps {
 
 function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
   const t = useTranslate();
-  const isPhone = useIsPhone();
   const { received, net, refunded, currency, currencies, previous } = summary;
   const money = (amount: Decimal): string => formatSum({ amount, currency });
   const hasRefunds = isAboveZero(refunded);
+  const hadPayments = isAboveZero(previous.received) || isAboveZero(previous.refunded);
   const before = (value: string): string => t(`dashboard.before.${period}`, { value });
   return (
     <div className={css.figures} aria-busy={isLoading}>
@@ -102,7 +101,9 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
         <p className={css.hero}>
           <AmountText amount={formatNet(summary)} size="hero" />
           <Change from={previous.net} to={net} />
-          <span className={css.hint}>{before(formatNet({ ...previous, currency }))}</span>
+          {hadPayments && (
+            <span className={css.hint}>{before(formatNet({ ...previous, currency }))}</span>
+          )}
         </p>
         {hasRefunds && (
           <p className={css.hint}>
@@ -113,35 +114,31 @@ function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
           <p className={css.hint}>{t('dashboard.received.hint', { currency })}</p>
         )}
       </div>
-      {!isPhone && <Facts summary={summary} />}
+      <Facts summary={summary} />
     </div>
   );
 }
 
-/** Smaller figures of a period: on a phone in a card of their own, below what needs a person. */
-export function FactsCard({ summary }: FiguresCardProps): ReactElement | null {
-  const t = useTranslate();
-  const { shown } = summary;
-  if (!shown) return null;
-  return (
-    <Card aria-label={t('dashboard.paid')}>
-      <Facts summary={shown} />
-    </Card>
-  );
-}
-
+/** Smaller figures of a period; one that was nothing before has nothing to compare with. */
 function Facts({ summary }: Pick<FiguresProps, 'summary'>): ReactElement {
   const t = useTranslate();
   const { currency, count, created, open, converted, conversion, average, previous } = summary;
   const money = (amount: Decimal): string => formatSum({ amount, currency });
   /** Refunds of payments and of transfers that no payment was found for. */
-  const allRefunds = (figures: SummaryFigures): string =>
-    formatSumOf([figures.refunded, figures.refundedUnmatched], currency);
+  const refundsOf = ({ refunded, refundedUnmatched }: SummaryFigures) => [
+    refunded,
+    refundedUnmatched,
+  ];
+  const allRefunds = (figures: SummaryFigures): string => formatSumOf(refundsOf(figures), currency);
   // The sum above says which days those are.
   const before = (value: string): string => t('dashboard.before', { value });
   return (
     <dl className={css.facts}>
-      <Fact label={t('dashboard.paid')} value={count} hint={before(`${previous.count}`)} />
+      <Fact
+        label={t('dashboard.paid')}
+        value={count}
+        hint={previous.count === 0 ? null : before(`${previous.count}`)}
+      />
       <Fact
         label={t('dashboard.average')}
         value={average === null ? t('dashboard.none') : money(average)}
@@ -168,7 +165,9 @@ function Facts({ summary }: Pick<FiguresProps, 'summary'>): ReactElement {
         hint={
           isAboveZero(summary.refundedUnmatched)
             ? t('dashboard.refunded.unmatched', { value: money(summary.refundedUnmatched) })
-            : before(allRefunds(previous))
+            : refundsOf(previous).some(isAboveZero)
+              ? before(allRefunds(previous))
+              : null
         }
       />
     </dl>

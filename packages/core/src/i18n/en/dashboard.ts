@@ -54,6 +54,7 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.balances.noTotal': 'Unknown without every price',
 
   'dashboard.attention': 'Needs attention',
+  'dashboard.attention.more': '{count} more',
   'dashboard.attention.refundsToSign': 'Refunds to sign',
   'dashboard.attention.refundsToSign.text':
     'Your customers wait for these. Nothing is sent before you sign.',

@@ -3,6 +3,7 @@ import { base, drawing, tabular } from '../../theme/base.css.ts';
 import { coveredVars } from '../../theme/covered.ts';
 import { layered } from '../../theme/layered.ts';
 import { layer, media, vars } from '../../theme/theme.css.ts';
+import { inset } from '../card/card.css.ts';
 
 const height = createVar();
 
@@ -115,7 +116,8 @@ export const end = layered(start, { textAlign: 'end' });
 export const note = layered(start, { textAlign: 'center' });
 
 export const tablePlace = layered(base, {
-  vars: { [coveredVars.top]: '0px' },
+  // Its texts stand under the title of the card around it.
+  vars: { [coveredVars.top]: '0px', [inset]: '0px' },
   minHeight: plotHeight,
   // A week fits; a year scrolls.
   maxHeight: '480px',
