@@ -45,7 +45,7 @@ const pages: readonly BusinessPage[] = [
     ...{ path: 'payment-links/{link}', from: 'payment-links', roles: everyone },
     shows: 'No payments from this link yet',
   },
-  { path: 'customers/{customer}', from: 'customers', roles: everyone, shows: 'Confirmed payments' },
+  { path: 'customers/{customer}', from: 'customers', roles: everyone, shows: 'Totals' },
   {
     ...{ path: 'settings/checkout', from: 'settings', roles: managers, shows: 'Look' },
     refuses: managersOnly,

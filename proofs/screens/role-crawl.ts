@@ -53,7 +53,7 @@ const pages: Readonly<Record<string, BusinessPage>> = {
     refuses: "Your role can't create payments. Ask an owner or an admin.",
   },
   '/payments/customers': { roles, shows: 'Ann Lee' },
-  '/payments/customers/{id}': { roles, shows: 'Confirmed payments' },
+  '/payments/customers/{id}': { roles, shows: 'Totals' },
   '/payments/reports': {
     ...{ roles: accountants, shows: 'Kept until' },
     refuses: 'Ask an owner for a role that sees reports.',

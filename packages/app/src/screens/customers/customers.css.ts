@@ -120,7 +120,12 @@ export const totals = style({
   selectors: { '& + &': { marginTop: vars.space[3] } },
 });
 
-export const total = style({ fontSize: vars.text.lg, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${totals} > :first-child > ${total}`, { fontWeight: 600 });
+export const total = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 500 });
+// The first figure of each currency leads.
+globalStyle(`${totals} > :first-child > ${total}`, {
+  fontSize: vars.text.xxl,
+  fontWeight: 600,
+  lineHeight: 1.2,
+});
 
 export const column = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });

@@ -237,7 +237,7 @@ describe('one customer', () => {
     expect(profile).toHaveTextContent('grace@example.com');
     expect(within(profile).queryByText('Name')).toBeNull();
     expect(within(profile).getByText('Last payment')).toBeVisible();
-    const totals = screen.getByRole('region', { name: 'Confirmed payments' });
+    const totals = screen.getByRole('region', { name: 'Totals' });
     expect(totals).toHaveTextContent(/Total paid€50\.00Payments1 confirmed, 2 in all/);
     expect(await screen.findByRole('link', { name: 'No-1' })).toBeVisible();
     const payments = within(screen.getByRole('table', { name: 'Payments' }));
@@ -269,7 +269,7 @@ describe('one customer', () => {
     await open(page, 'OWNER', ({ services }) => {
       services.on(getCustomer)(() => ({ data: { ...grace, totals, open: [] } }));
     });
-    expect(await screen.findByRole('region', { name: 'Confirmed payments' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'Totals' })).toHaveTextContent(
       /Paid, after refunds€37\.50Total paid€50\.00Refunded€12\.50Payments1 confirmed, 2 in all$/,
     );
   });
@@ -282,7 +282,7 @@ describe('one customer', () => {
     await open(page, 'OWNER', ({ services }) => {
       services.on(getCustomer)(() => ({ data: { ...grace, totals: [], open: owed } }));
     });
-    expect(await screen.findByRole('region', { name: 'Confirmed payments' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'Totals' })).toHaveTextContent(
       /No confirmed payment yet\.Open€900\.20 · ¥1,000$/,
     );
   });

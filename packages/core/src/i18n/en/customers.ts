@@ -86,7 +86,7 @@ export const customersTexts = createTextArea('customers', {
   'customer.copyEmail': 'Copy email',
   'customer.refundAddresses.remove': 'Remove refund address {address}',
   'customer.refundAddresses.removed': 'Refund address removed',
-  'customer.totals': 'Confirmed payments',
+  'customer.totals': 'Totals',
   'customer.totals.none': 'No confirmed payment yet.',
   'customer.totals.open': 'Open',
   'customer.totals.received': 'Total paid in {currency}',
