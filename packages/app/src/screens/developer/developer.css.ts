@@ -72,6 +72,11 @@ export const secret = style({
   userSelect: 'all',
 });
 
+/** Wide enough for the code in it, where there is room. */
+export const requestDialog = style({
+  '@media': { [media.desktop]: { maxWidth: '640px' } },
+});
+
 /** A path that takes the line of its method. */
 export const requestLine = style([secret, { fontSize: vars.text.sm, wordBreak: 'break-all' }]);
 

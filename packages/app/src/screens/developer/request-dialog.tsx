@@ -30,7 +30,11 @@ export function RequestDialog({ request, open, onClose }: RequestDialogProps): R
   const { method, path, status, keyName, at, durationMs, ip, idempotencyKey } = request;
   const payment = paymentOf(request);
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog
+      className={css.requestDialog}
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <DialogHeader title={t('requests.detail')} />
       <DialogBody>
         <div className={css.stack}>
@@ -39,7 +43,7 @@ export function RequestDialog({ request, open, onClose }: RequestDialogProps): R
           </code>
           <Statement
             className={css.requestFacts}
-            density="compact"
+            density="plain"
             rows={[
               { label: t('requests.status'), value: <StatusBadge status={status} /> },
               { label: t('requests.key'), value: <bdi>{keyName}</bdi> },
