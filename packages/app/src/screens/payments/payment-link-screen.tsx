@@ -18,7 +18,6 @@ import {
   ErrorState,
   icons,
   LinkButton,
-  Notice,
   Pager,
   Statement,
   type StatementRow,
@@ -129,7 +128,13 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
   const items = itemRows(link, t);
   const amount = linkAmount(link, t);
   const edit = (
-    <Button icon={icons.pencil} aria-haspopup="dialog" onClick={() => setIsEditing(true)}>
+    <Button
+      icon={icons.pencil}
+      // Its text says that this is the way to take payments again.
+      variant={state === 'EXPIRED' ? 'primary' : 'quiet'}
+      aria-haspopup="dialog"
+      onClick={() => setIsEditing(true)}
+    >
       {t('paymentLinks.edit')}
     </Button>
   );
@@ -142,6 +147,11 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
           <AmountText amount={amount} size="hero" />
           <LinkState link={link} />
         </div>
+        {state !== 'ACTIVE' && (
+          <p className={css.says}>
+            {t(`paymentLink.share.${isInUse(link) ? 'inUse' : state}`, { max: maxUses ?? 0 })}
+          </p>
+        )}
         {items.length > 0 && (
           <Statement
             aria-label={t('paymentLink.lines')}
@@ -215,21 +225,14 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
   );
 }
 
-/** Link to be shared; of one that takes no payment its address alone, and why. */
+/** Link to be shared; of one that takes no payment its address alone. */
 function ShareCard({ link }: Pick<FoundProps, 'link'>): ReactElement {
   const t = useTranslate();
-  const { url, title, state, maxUses } = link;
+  const { url, title, state } = link;
   const isActive = state === 'ACTIVE';
   return (
     <Card title={t(isActive ? 'paymentLink.share' : 'paymentLink.share.closed')}>
       <div className={css.qr}>
-        {!isActive && (
-          <Notice tone={state === 'PAUSED' ? 'warning' : 'info'} className={css.shareNotice}>
-            <p>
-              {t(`paymentLink.share.${isInUse(link) ? 'inUse' : state}`, { max: maxUses ?? 0 })}
-            </p>
-          </Notice>
-        )}
         {isActive ? (
           <LinkQr
             {...{ url, size: 200, name: title }}
@@ -284,15 +287,15 @@ function LinkPayments({ business, link }: FoundProps): ReactElement {
   if (data?.total === 0)
     return (
       <Card title={label}>
-        <EmptyState
-          icon={icons.transactions}
-          {...(link.state === 'ACTIVE'
-            ? {
-                title: t('paymentLink.payments.empty.title'),
-                text: t('paymentLink.payments.empty.text'),
-              }
-            : { title: t('paymentLink.payments.empty.closed') })}
-        />
+        {link.state === 'ACTIVE' ? (
+          <EmptyState
+            icon={icons.transactions}
+            title={t('paymentLink.payments.empty.title')}
+            text={t('paymentLink.payments.empty.text')}
+          />
+        ) : (
+          <p className={css.muted}>{t('paymentLink.payments.empty.closed')}</p>
+        )}
       </Card>
     );
   return (
