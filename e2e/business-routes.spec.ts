@@ -195,7 +195,7 @@ async function fillShop(request: APIRequestContext): Promise<Places & { readonly
       ['/payments/dashboard', 'Needs attention'],
       ['/payments/payments', wide],
       [`/payments/payments/${late}`, 'Timeline'],
-      [`/payments/payments/${waiting}`, 'Webhook deliveries'],
+      [`/payments/payments/${waiting}`, 'Payment address'],
       ['/payments/payments/pay_none', 'Payment not found'],
       ['/payments/payment-links', wide],
       [`/payments/payment-links/${link.data.id}`, 'No payments from this link yet'],

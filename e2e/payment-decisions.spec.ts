@@ -48,7 +48,7 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
     const { pay } = await open('TON');
     await pay({ isUnmarked: true, percent: 97n });
     await mine(request, 20, ton);
-    await bothShow('Waiting for your payment', 'Nothing has arrived yet.');
+    await bothShow('Waiting for your payment', 'Waiting for payment');
     const page = await context.newPage();
     await page.goto('/payments/unmatched');
     await page.getByRole('button', { name: /^Assign \d/ }).click();
@@ -66,7 +66,7 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
     await mine(request, 8, bitcoin);
     await bothShow('Send the remaining', 'Underpaid');
     await expire();
-    await bothShow('Only part of the price arrived', 'Ask for the rest, accept it, or refund it.');
+    await bothShow('Only part of the price arrived', 'Ask for it, accept less, or refund.');
     await decide(/^Accept [^a]/);
     await bothShow('Payment complete', 'Completed');
     await shows(payer, ['less than the price arrived']);
@@ -78,7 +78,7 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
     await mine(request, 8, bitcoin);
     await bothShow('Send the remaining', 'Underpaid');
     await expire();
-    await bothShow('Only part of the price arrived', 'Ask for the rest, accept it, or refund it.');
+    await bothShow('Only part of the price arrived', 'Ask for it, accept less, or refund.');
     await decide('Ask for the rest');
     await bothShow('Send the remaining', 'The customer can pay it with the same link');
     await shows(payer, ['Corner shop asks for the rest after all: this payment is open again.']);

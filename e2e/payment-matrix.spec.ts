@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
     payer: ['Only part of the price arrived', 'Corner shop can accept it or send it back'],
     merchant: [
       'Underpaid',
-      'Ask for the rest, accept it, or refund it.',
+      'Ask for it, accept less, or refund.',
       /Accept [^a]\S+/,
       'Ask for the rest',
     ],
@@ -131,7 +131,7 @@ const rows: readonly Row[] = [
       await expect.poll(() => statusOf(request, neighbour)).toBe('COMPLETED');
     },
     payer: ['Waiting for your payment', 'Send ETH on the Ethereum (ERC20) network only'],
-    merchant: ['Waiting for payment', 'Nothing has arrived yet.'],
+    merchant: ['Waiting for payment', /Waiting for [\d.]+ ETH\./],
   },
   {
     what: 'all of it, too late',

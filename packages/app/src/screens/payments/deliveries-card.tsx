@@ -1,5 +1,6 @@
 import { type Business, isPermitted, type PaymentDetail } from '@billfold/core/payments';
 import { TimeText, useNotify, useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import { Badge, Button, LoadedCard, SettingRow, useForm } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import type { PaymentDelivery } from '../../services/payments-data.ts';
@@ -16,12 +17,12 @@ export interface DeliveriesCardProps {
   readonly payment: PaymentDetail;
 }
 
-/** Events of a payment that were sent to webhooks, for the members who manage them. */
+/** Events of a payment that were sent to webhooks, for the members who manage them; nothing while there are none. */
 export function DeliveriesCard(props: DeliveriesCardProps): ReactElement | null {
   return isPermitted(props.business.role, 'manage-developer') ? <Deliveries {...props} /> : null;
 }
 
-function Deliveries({ business, payment }: DeliveriesCardProps): ReactElement {
+function Deliveries({ business, payment }: DeliveriesCardProps): ReactElement | null {
   const t = useTranslate();
   const resource = useServices().payments.deliveries({
     businessId: business.id,
@@ -31,6 +32,8 @@ function Deliveries({ business, payment }: DeliveriesCardProps): ReactElement {
   const { sequence } = payment;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every event of the payment is sent.
   useEffect(() => void resource.refresh(), [sequence]);
+  const { data, status } = useResource(resource);
+  if (data === undefined ? status !== 'failed' : data.length === 0) return null;
   const title = t('payment.webhooks');
   return (
     <LoadedCard
@@ -39,17 +42,13 @@ function Deliveries({ business, payment }: DeliveriesCardProps): ReactElement {
       failed={t('payment.webhooks.loadFailed')}
       rows={2}
     >
-      {(deliveries) =>
-        deliveries.length === 0 ? (
-          <p className={css.muted}>{t('payment.webhooks.empty')}</p>
-        ) : (
-          <ul className={css.list} aria-label={title}>
-            {deliveries.map((delivery) => (
-              <DeliveryRow key={delivery.id} businessId={business.id} delivery={delivery} />
-            ))}
-          </ul>
-        )
-      }
+      {(deliveries) => (
+        <ul className={css.list} aria-label={title}>
+          {deliveries.map((delivery) => (
+            <DeliveryRow key={delivery.id} businessId={business.id} delivery={delivery} />
+          ))}
+        </ul>
+      )}
     </LoadedCard>
   );
 }

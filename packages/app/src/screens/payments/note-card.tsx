@@ -8,7 +8,7 @@ import {
   useDraft,
   useForm,
 } from '@billfold/react/internal';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './payment.css.ts';
 
@@ -19,27 +19,62 @@ export interface NoteCardProps {
 
 const longest = 2000;
 
-/** Note of the team about a payment; it saves when the field is left, and offers an undo. */
+/** Note of the team about a payment, with the way to its field; nothing where there is none and a member may not write. */
 export function NoteCard(props: NoteCardProps): ReactElement | null {
-  const t = useTranslate();
   const { business, payment } = props;
   if (isPermitted(business.role, 'create-payments', payment.livemode))
-    return (
-      <Card>
-        <NoteField {...props} />
-      </Card>
-    );
-  if (!payment.note) return null;
+    return <WritableNote {...props} />;
+  return payment.note ? <NoteText note={payment.note} /> : null;
+}
+
+function NoteText({
+  note,
+  action,
+}: {
+  readonly note: string;
+  readonly action?: ReactNode;
+}): ReactElement {
+  const t = useTranslate();
   return (
-    <Card title={t('payment.note')}>
-      <p className={css.free}>{payment.note}</p>
+    <Card title={t('payment.note')} actions={action}>
+      {note !== '' && <p className={css.free}>{note}</p>}
     </Card>
   );
 }
 
-function NoteField(props: NoteCardProps): ReactElement {
+/** Note with a field that opens; it saves when the field is left, and stays open to offer an undo. */
+function WritableNote(props: NoteCardProps): ReactElement {
   const t = useTranslate();
-  const { text, setText, state, saved, save, undo } = useNote(props);
+  const note = useNote(props);
+  // What was typed and is not yet saved is in the field, which then leaves the focus where it is.
+  const [isLeft] = useState(note.isTyped);
+  const [isAsked, setIsAsked] = useState(false);
+  const kept = props.payment.note ?? '';
+  if (isLeft || isAsked) return <NoteField note={note} takesFocus={isAsked} />;
+  return (
+    <NoteText
+      note={kept}
+      action={
+        <TextButton onClick={() => setIsAsked(true)}>
+          {t(kept === '' ? 'payment.note.add' : 'payment.note.edit')}
+        </TextButton>
+      }
+    />
+  );
+}
+
+interface NoteFieldProps {
+  readonly note: ReturnType<typeof useNote>;
+  readonly takesFocus: boolean;
+}
+
+function NoteField({ note, takesFocus }: NoteFieldProps): ReactElement {
+  const t = useTranslate();
+  const { text, setText, state, saved, save, undo } = note;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const hint = (): ReactNode => {
     if (state.isBusy) return t('payment.note.saving');
     if (saved === null) return t('payment.note.hint', { left: longest - text.length });
@@ -52,9 +87,10 @@ function NoteField(props: NoteCardProps): ReactElement {
     );
   };
   return (
-    <>
+    <Card>
       <FormFailure failure={state.failure} fields={['note']} />
       <TextArea
+        ref={field}
         label={t('payment.note')}
         rows={2}
         maxLength={longest}
@@ -64,7 +100,7 @@ function NoteField(props: NoteCardProps): ReactElement {
         onValueChange={setText}
         onBlur={() => void save(text)}
       />
-    </>
+    </Card>
   );
 }
 
@@ -100,5 +136,5 @@ function useNote({ business, payment }: NoteCardProps) {
   useEffect(() => {
     if (typed !== null) void save(typed);
   }, []);
-  return { text, setText, state, saved, save, undo };
+  return { text, isTyped: typed !== null, setText, state, saved, save, undo };
 }

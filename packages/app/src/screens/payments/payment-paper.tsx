@@ -3,8 +3,8 @@ import type { Business, PaymentDetail, Transfer } from '@billfold/core/payments'
 import { AddressText, AmountText, TimeText, useTranslate } from '@billfold/react';
 import { Statement, type StatementRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { useAmountRows } from './amounts-card.tsx';
-import { useAnswerRows } from './details-card.tsx';
+import { useAmountRows } from './amount-facts.tsx';
+import { useAnswerRows } from './detail-facts.tsx';
 import { formatSum } from './format-sum.ts';
 import * as css from './payment.css.ts';
 import { paymentSentence } from './payment-sentence.ts';

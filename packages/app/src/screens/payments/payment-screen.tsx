@@ -8,7 +8,7 @@ import {
 import type { Business, PaymentDetail } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource, useStore } from '@billfold/react/hooks';
-import { Printable, useLive, useNotifyFailure, useTexts } from '@billfold/react/internal';
+import { Card, Printable, useLive, useNotifyFailure, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { isWaiting } from '../../common/is-waiting.ts';
 import { useRouteParam } from '../../routing/route-params.ts';
@@ -16,12 +16,12 @@ import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { Unfound } from '../business/unfound.tsx';
-import { AmountsCard } from './amounts-card.tsx';
+import { AmountFacts } from './amount-facts.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import { DeliveriesCard } from './deliveries-card.tsx';
-import { DetailsCard } from './details-card.tsx';
+import { DetailFacts } from './detail-facts.tsx';
 import { isMoving } from './is-moving.ts';
-import { MethodCard } from './method-card.tsx';
+import { MethodFacts } from './method-facts.tsx';
 import { nameOfPayment } from './name-of-payment.ts';
 import { NamedNotices } from './named-notices.tsx';
 import { NoteCard } from './note-card.tsx';
@@ -119,9 +119,11 @@ function Found(props: FoundProps): ReactElement {
       </div>
       <div className={css.facts}>
         {isWaiting(payment) && !isToBeShared && checkout}
-        <AmountsCard payment={payment} />
-        <MethodCard payment={payment} />
-        <DetailsCard {...props} />
+        <Card>
+          <AmountFacts payment={payment} />
+          <MethodFacts payment={payment} />
+          <DetailFacts {...props} />
+        </Card>
       </div>
       <div className={css.column}>
         <TimelineCard payment={payment} />

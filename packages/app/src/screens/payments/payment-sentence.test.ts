@@ -188,12 +188,12 @@ describe('the sentence about an end names the decisions that are left', () => {
     [
       'EXPIRED',
       { ...half, displayStatus: 'Underpaid' },
-      '€25.00 of €50.00 arrived in time. Ask for the rest, accept it, or refund it.',
+      '€25.00 is missing. Ask for it, accept less, or refund.',
     ],
     [
       'CANCELLED',
       { ...half, displayStatus: 'Underpaid' },
-      '€25.00 of €50.00 arrived. Accept it, or refund it.',
+      'Cancelled after a part had arrived. Accept it, or refund it.',
     ],
     [
       'EXPIRED',
@@ -208,13 +208,13 @@ describe('the sentence about an end names the decisions that are left', () => {
     [
       'INVALID',
       { ...half, displayStatus: 'Underpaid' },
-      'This payment was marked as invalid. €25.00 of €50.00 arrived. Accept it, or refund it.',
+      'This payment was marked as invalid. Refund what arrived, or accept it.',
     ],
     ['INVALID', { displayStatus: 'Invalid' }, 'This payment no longer counts as paid.'],
     [
       'INVALID',
       { displayStatus: 'Invalid', flags: ['reorged'] },
-      'The network took this transfer back, so this payment is not paid. Do not ship. If you have shipped, contact the customer.',
+      'The network undid this transfer, so this payment is not paid. Do not ship. If you have shipped, contact the customer.',
     ],
     [
       'INVALID',
@@ -293,5 +293,5 @@ test('an invalid payment says in the list whether a person or the network made i
   const why = (flags: PaymentDetail['flags']) =>
     attentionText(paymentOf(1, { ...facts, flags }), t);
   expect(why(['manuallyMarked'])).toBe('Marked as invalid');
-  expect(why(['reorged'])).toBe('The network did not keep the transfer');
+  expect(why(['reorged'])).toBe('The network undid this transfer');
 });

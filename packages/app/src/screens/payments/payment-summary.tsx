@@ -33,7 +33,7 @@ import {
   type PaymentAction,
 } from './payment-actions.ts';
 import { nameOfAction, otherCoinsSentence, paymentSentence } from './payment-sentence.ts';
-import { isExcessRefunding } from './refunds/find-refunding.ts';
+import { isExcessReturning } from './refunds/find-refunding.ts';
 import { RefundButton, RefundDialog, useMayRefund } from './refunds/refund-button.tsx';
 import { SignRefundButton } from './refunds/sign-refund-button.tsx';
 import { useRefunding } from './refunds/use-refunding.ts';
@@ -79,8 +79,8 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   const menu = useRef<HTMLButtonElement>(null);
   const reasonOfInvalid = findReasonOfInvalid(payment);
   const mark = findMark(payment);
-  // A refund of the rest is rare while that of the excess is on its way.
-  const isRefundRare = isExcessRefunding(payment, refunding) && !isEnded(payment);
+  // A refund of the rest is rare once the excess went back, or is on its way.
+  const isRefundRare = isExcessReturning(payment, refunding) && !isEnded(payment);
   const mayRefund = useMayRefund({ business, payment });
   const hasRareRefund = mayRefund && isRefundRare;
   // A payment that was cancelled for its refund allows one once it is loaded as cancelled.
@@ -222,7 +222,7 @@ function ArrivedAmount({ payment }: Pick<PaymentSummaryProps, 'payment'>): React
     paidState === 'OVERPAID' ||
     paidState === 'UNDERPAID' ||
     displayStatus === 'Late' ||
-    flags.includes('wrongAsset') ||
+    (flags.includes('wrongAsset') && !isWaiting(payment)) ||
     (status === 'INVALID' && !hasMoney(payment));
   if (!isOdd) return <AmountText amount={formatSum(price)} size="hero" />;
   return (

@@ -125,9 +125,6 @@ export const qr = style({
   textAlign: 'center',
 });
 
-/** A warning above a code, over its whole width. */
-export const shareNotice = style({ width: '100%', textAlign: 'start' });
-
 export const qrAmount = style({ fontSize: vars.text.xl, fontWeight: 600 });
 
 export const asset = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[2] });
@@ -154,9 +151,22 @@ export const code = style({
 /** Text that people typed. */
 export const free = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-export const part = style({ display: 'grid', gap: vars.space[1], marginTop: vars.space[4] });
+/** Facts that belong together, apart from the group before them in the same card. */
+export const group = style({
+  display: 'grid',
+  gap: vars.space[1],
+  selectors: {
+    '& + &': {
+      marginTop: vars.space[4],
+      borderTop: `1px solid ${vars.color.border}`,
+      paddingTop: vars.space[4],
+    },
+  },
+});
 
-export const subtitle = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+export const part = style({ display: 'grid', gap: vars.space[1], marginTop: vars.space[3] });
+
+export const subtitle = style({ fontSize: vars.text.sm, fontWeight: 600 });
 
 export const badges = style({
   display: 'inline-flex',
@@ -211,18 +221,24 @@ export const event = style({
   },
 });
 
+/** Text and time, and by whom below; on a phone the text alone, and both below it. */
 export const eventHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   columnGap: vars.space[3],
   width: '100%',
+  '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-export const eventText = style({ fontWeight: 500 });
+export const eventText = style({
+  fontWeight: 500,
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
 
 export const eventFacts = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const eventTime = style([eventFacts, { whiteSpace: 'nowrap' }]);
 
 /** A part of the printed page that is not torn apart. */
 export const paperPart = style({ display: 'grid', gap: vars.space[2], breakInside: 'avoid' });
@@ -245,9 +261,6 @@ export const fold = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
   },
 });
-
-/** Looks as the title of a card. */
-export const foldTitle = style({ fontSize: vars.text.lg, fontWeight: 600 });
 
 export const chevron = style({
   selectors: { [`${folded}[open] &`]: { rotate: '180deg' } },

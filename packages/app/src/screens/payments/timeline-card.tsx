@@ -1,3 +1,4 @@
+import { formatDay } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import { trimDecimal } from '@billfold/core/internal';
 import {
@@ -8,9 +9,10 @@ import {
 } from '@billfold/core/payments';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Card, ChainText, paymentStatusTones } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import { Card, ChainText, paymentStatusTones, useReadersTimeZone } from '@billfold/react/internal';
+import type { ReactElement, ReactNode } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { LogTime } from '../developer/log-time.tsx';
 import * as css from './payment.css.ts';
 import { listRefundEvents, type RefundEvent } from './refunds/refund-events.ts';
 
@@ -19,17 +21,33 @@ export function TimelineCard({ payment }: { readonly payment: PaymentDetail }): 
   const t = useTranslate();
   const { businessId, id: paymentId } = payment;
   const { data: refunds } = useResource(useServices().payments.refunds({ businessId, paymentId }));
+  const events = newestFirst(payment.timeline, refunds ?? []);
+  const day = useOnlyDay(events);
   return (
-    <Card title={t('payment.timeline')}>
+    <Card
+      title={t('payment.timeline')}
+      actions={
+        day !== null && (
+          <span className={css.muted}>
+            <TimeText at={day} form="day" />
+          </span>
+        )
+      }
+    >
       <ol
         className={css.timeline[paymentStatusTones[payment.displayStatus]]}
         aria-label={t('payment.timeline')}
       >
-        {newestFirst(payment.timeline, refunds ?? []).map((each) =>
+        {events.map((each) =>
           'refund' in each ? (
-            <RefundItem key={each.key} event={each} />
+            <RefundItem key={each.key} event={each} hidesDay={day !== null} />
           ) : (
-            <PaymentItem key={each.sequence} entry={each} method={payment.method} />
+            <PaymentItem
+              key={each.sequence}
+              entry={each}
+              payment={payment}
+              hidesDay={day !== null}
+            />
           ),
         )}
       </ol>
@@ -55,31 +73,58 @@ function isOfMark({ type, at }: PaymentEntry, timeline: readonly PaymentEntry[])
   );
 }
 
-/** Text of an event, with its time at the end of the line. */
-function EventHead({ text, at }: { readonly text: string; readonly at: Date }): ReactElement {
+/** Returns a moment of the one day of the reader on which everything happened; null where there are several. */
+function useOnlyDay(events: readonly { readonly at: Date }[]): Date | null {
+  const timeZone = useReadersTimeZone();
+  const [first] = events;
+  if (first === undefined) return null;
+  const dayOf = ({ at }: { readonly at: Date }): string => formatDay(at, timeZone, 'en');
+  return events.every((each) => dayOf(each) === dayOf(first)) ? first.at : null;
+}
+
+interface EventHeadProps {
+  readonly text: string;
+  readonly at: Date;
+  /** True where the title of the card says the day. */
+  readonly hidesDay: boolean;
+  /** Name of the person or the shop by whom it happened, or the amount that went back. */
+  readonly fact?: ReactNode;
+}
+
+/** Text of an event with its time at the end of the line, which a phone has below it, and by whom it happened. */
+function EventHead({ text, at, hidesDay, fact }: EventHeadProps): ReactElement {
   return (
-    <span className={css.eventHead}>
+    <div className={css.eventHead}>
       <span className={css.eventText}>{text}</span>
-      <span className={css.eventFacts}>
-        <TimeText at={at} form="date" />
+      <span className={css.eventTime}>
+        {hidesDay ? <LogTime at={at} hidesDay /> : <TimeText at={at} form="date" />}
       </span>
-    </span>
+      {fact !== undefined && <bdi className={css.eventFacts}>{fact}</bdi>}
+    </div>
   );
 }
 
-interface PaymentItemProps extends Pick<PaymentDetail, 'method'> {
+interface PaymentItemProps extends Pick<EventHeadProps, 'hidesDay'> {
   readonly entry: PaymentEntry;
+  readonly payment: Pick<PaymentDetail, 'method' | 'transfers'>;
 }
 
-function PaymentItem({ entry, method }: PaymentItemProps): ReactElement {
+function PaymentItem({ entry, payment, hidesDay }: PaymentItemProps): ReactElement {
   const t = useTranslate();
-  const { type, attention, reason, hash, at } = entry;
+  const { method, transfers } = payment;
+  const { type, actorKind, attention, reason, hash, at } = entry;
+  const isOfPerson = actorKind !== 'chain' && actorKind !== 'system';
+  // The transfers have their hashes.
+  const isNew = hash !== null && !transfers.some((each) => each.hash === hash);
   return (
     <li className={css.event} data-event={type}>
-      <EventHead text={eventText({ type, attention }, t)} at={at} />
-      <bdi className={css.eventFacts}>{actorText(entry, t)}</bdi>
+      <EventHead
+        text={eventText({ type, attention }, t)}
+        {...{ at, hidesDay }}
+        fact={isOfPerson ? actorText(entry, t) : undefined}
+      />
       {reason !== null && <bdi className={css.free}>{reason}</bdi>}
-      {hash !== null && method !== null && (
+      {isNew && method !== null && (
         <ChainText
           network={method.network}
           page={{ hash }}
@@ -90,22 +135,21 @@ function PaymentItem({ entry, method }: PaymentItemProps): ReactElement {
   );
 }
 
-function RefundItem({
-  event: { type, at, refund },
-}: {
+interface RefundItemProps extends Pick<EventHeadProps, 'hidesDay'> {
   readonly event: RefundEvent;
-}): ReactElement {
+}
+
+/** Event of a refund, whose card has its hash. */
+function RefundItem({ event: { type, at, refund }, hidesDay }: RefundItemProps): ReactElement {
   const t = useTranslate();
-  const { amount, asset, network, hash } = refund;
+  const { amount, asset } = refund;
   return (
     <li className={css.event} data-event={`refund.${type}`}>
-      <EventHead text={t(`refunds.event.${type}`)} at={at} />
-      <span className={css.eventFacts}>
-        <AmountText amount={trimDecimal(amount)} unit={asset} />
-      </span>
-      {type === 'sent' && hash !== null && (
-        <ChainText network={network} page={{ hash }} copyLabel={t('refunds.copyHash')} />
-      )}
+      <EventHead
+        text={t(`refunds.event.${type}`)}
+        {...{ at, hidesDay }}
+        fact={<AmountText amount={trimDecimal(amount)} unit={asset} />}
+      />
     </li>
   );
 }

@@ -4,7 +4,6 @@ import { AmountText, useTranslate } from '@billfold/react';
 import { Badge, Card, ChainText, ListTime, Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './payment.css.ts';
-import { isEnded } from './payment-actions.ts';
 import { valueAtRate } from './value-at-rate.ts';
 import { ValueBelow } from './value-below.tsx';
 
@@ -12,20 +11,12 @@ export interface TransfersCardProps {
   readonly payment: PaymentDetail;
 }
 
-/** Transfers to the address of a payment, also those that do not count; nothing where it was paid another way alone. */
+/** Transfers to the address of a payment, also those that do not count; nothing before one arrived. */
 export function TransfersCard({ payment }: TransfersCardProps): ReactElement | null {
   const t = useTranslate();
   const { transfers } = payment;
   const title = t('payment.transfers');
-  if (transfers.length === 0 && payment.paidElsewhere !== null) return null;
-  if (transfers.length === 0)
-    return (
-      <Card title={title}>
-        <p className={css.muted}>
-          {t(isEnded(payment) ? 'payment.transfers.none' : 'payment.transfers.empty')}
-        </p>
-      </Card>
-    );
+  if (transfers.length === 0) return null;
   return (
     <Card title={title} padding="none">
       <Table

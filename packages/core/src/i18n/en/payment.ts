@@ -36,21 +36,19 @@ export const paymentTexts = createTextArea('payment', {
   'payment.says.late': '{seen} arrived too late. Accept it, or refund it.',
   'payment.says.late.over':
     '{seen} arrived too late, {above} more than the price. Accept it, or refund it.',
-  'payment.says.underpaid':
-    '{credited} of {price} arrived in time. Ask for the rest, accept it, or refund it.',
+  'payment.says.underpaid': '{missing} is missing. Ask for it, accept less, or refund.',
   'payment.says.expired': 'Nothing arrived in time.',
   'payment.says.expired.other':
     'No {unit} arrived in time, but {other} did. Refund it, or agree with the customer.',
   'payment.says.cancelled': 'Cancelled before anything arrived.',
-  'payment.says.cancelled.part': '{credited} of {price} arrived. Accept it, or refund it.',
-  'payment.says.rejected':
-    'This payment was marked as invalid. {credited} of {price} arrived. Accept it, or refund it.',
+  'payment.says.cancelled.part': 'Cancelled after a part had arrived. Accept it, or refund it.',
+  'payment.says.rejected': 'This payment was marked as invalid. Refund what arrived, or accept it.',
   'payment.says.invalid': 'This payment no longer counts as paid.',
   'payment.says.invalidWithMoney':
     'This payment no longer counts as paid. You can accept what arrived.',
   'payment.says.reason': 'Reason: {reason}',
   'payment.says.takenBack':
-    'The network took this transfer back, so this payment is not paid. Do not ship. If you have shipped, contact the customer.',
+    'The network undid this transfer, so this payment is not paid. Do not ship. If you have shipped, contact the customer.',
   'payment.says.refunded': 'Money went back to the customer.',
   'payment.says.refunded.all': 'The whole payment went back, fees included. Do not ship.',
   'payment.says.refunded.part': '{refunded} {unit} went back to the customer. The rest is yours.',
@@ -85,9 +83,8 @@ export const paymentTexts = createTextArea('payment', {
   'payment.paidElsewhere': 'Paid another way',
   'payment.refunded': 'Refunded',
   'payment.tolerance': 'Tolerance',
-  'payment.confirmations': 'Confirmations',
-  'payment.confirmations.value': '{current} of {required}',
-  'payment.confirmations.untilFinal': '{current}, final at {final}',
+  'payment.finalAt': 'Final at',
+  'payment.finalAt.value': '{count, plural, one {# confirmation} other {# confirmations}}',
 
   'payment.method': 'Paid to',
   'payment.method.unpaid': 'Payment address',
@@ -110,8 +107,6 @@ export const paymentTexts = createTextArea('payment', {
   'payment.checkout.close': 'Close',
 
   'payment.transfers': 'Transfers',
-  'payment.transfers.empty': 'Nothing has arrived yet.',
-  'payment.transfers.none': 'Nothing arrived.',
   'payment.transfers.amount': 'Amount',
   'payment.transfers.transaction': 'Transaction',
   'payment.transfers.confirmations': 'Confirmations',
@@ -139,7 +134,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.attention.late.underpaid': 'Paid late, with too little',
   'payment.attention.wrong_asset': 'Another asset arrived',
   'payment.attention.multiple': 'Another transfer arrived',
-  'payment.attention.reorged': 'The network took a block back',
+  'payment.attention.reorged': 'The network undid this transfer',
   'payment.attention.reopened': 'Opened again',
   'payment.attention.unmatched': 'A transfer names no payment',
   'payment.attention.other_network': 'Coins arrived on another network',
@@ -183,6 +178,8 @@ export const paymentTexts = createTextArea('payment', {
   'payment.metadata': 'Metadata',
 
   'payment.note': 'Note',
+  'payment.note.add': 'Add a note',
+  'payment.note.edit': 'Edit',
   'payment.note.hint': 'Only your team sees it. {left} characters left.',
   'payment.note.saving': 'Saving…',
   'payment.note.saved': 'Note saved',
@@ -190,7 +187,6 @@ export const paymentTexts = createTextArea('payment', {
 
   'payment.webhooks': 'Webhook deliveries',
   'payment.webhooks.loadFailed': "We couldn't load the deliveries",
-  'payment.webhooks.empty': 'No webhooks sent.',
   'payment.webhooks.SUCCEEDED': 'Delivered',
   'payment.webhooks.FAILED': 'Failed',
   'payment.webhooks.PENDING': 'Waiting',

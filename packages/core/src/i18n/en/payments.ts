@@ -47,7 +47,7 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.why.underpaid': '{missing} missing',
   'payments.why.overpaid': '{over} too much',
   'payments.why.wrongAsset': '{other} arrived instead of {unit}',
-  'payments.why.undone': 'The network did not keep the transfer',
+  'payments.why.undone': 'The network undid this transfer',
   'payments.why.marked': 'Marked as invalid',
   'payments.ofDue': '0 of {due}\u00a0{unit}',
 

@@ -5,6 +5,7 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.title': 'Refunds',
   'refunds.loadFailed': "We couldn't load the refunds",
   'refunds.new': 'Refund',
+  'refunds.new.excess': 'Refund {value}',
   'refunds.new.title': 'Refund this payment',
   'refunds.new.transfer': 'Refund {amount} {unit}',
 

@@ -40,7 +40,10 @@ const titleLine = layered(base, {
 });
 
 export const line = {
-  md: layered(titleLine, { marginBottom: vars.space[3] }),
+  md: layered(titleLine, {
+    marginBottom: vars.space[3],
+    selectors: { '&:last-child': { marginBottom: 0 } },
+  }),
   none: layered(titleLine, {
     minHeight: vars.control.dense,
     // The title stands as high as that of a card with padding, which may be beside it.

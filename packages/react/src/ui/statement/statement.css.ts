@@ -83,6 +83,10 @@ export const line = {
       },
     },
   }),
+  plain: layered(row, {
+    paddingBlock: '5px',
+    selectors: { '& + &': { borderTop: 'none' } },
+  }),
 } as const;
 
 const stackedLine = layered({ display: 'grid' });

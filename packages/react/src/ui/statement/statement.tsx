@@ -24,8 +24,8 @@ export interface StatementProps extends Omit<HTMLAttributes<HTMLDListElement>, '
    * `figures` aligns the amount and the money of each value in two columns, on a phone below each other.
    */
   readonly layout?: 'lines' | 'columns' | 'figures' | undefined;
-  /** `compact` has lower lines, and a rule above the last one alone. */
-  readonly density?: 'regular' | 'compact' | undefined;
+  /** `compact` has lower lines, and a rule above the last one alone; `plain` has them without any rule. */
+  readonly density?: 'regular' | 'compact' | 'plain' | undefined;
 }
 
 const others = {

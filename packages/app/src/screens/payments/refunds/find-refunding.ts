@@ -51,12 +51,12 @@ export function findRefunding(payment: Refunded, refunds: readonly Refund[]): Re
 export const isSignable = ({ status }: Pick<Refund, 'status'>): boolean =>
   status === 'AWAITING_SIGNATURE' || status === 'FAILED';
 
-/** Reports whether all that came above the price is on its way back, counting what went back before. */
-export function isExcessRefunding(
+/** Reports whether all that came above the price went back or is on its way. */
+export function isExcessReturning(
   { paidState, refunded, overBy }: Pick<Payment, 'paidState' | 'refunded' | 'overBy'>,
   { sums }: Refunding,
 ): boolean {
-  if (paidState !== 'OVERPAID' || sums.length === 0) return false;
+  if (paidState !== 'OVERPAID') return false;
   return compareAmounts(addUp(refunded, sums), overBy).sign >= 0;
 }
 

@@ -4,6 +4,8 @@ import { useResource } from '@billfold/react/hooks';
 import { Button } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
+import { formatSum } from '../format-sum.ts';
+import { isEnded } from '../payment-actions.ts';
 import { NewRefundDialog } from './new-refund-dialog.tsx';
 import { listReceived } from './received-assets.ts';
 import { sourceOfPayment } from './refund-source.ts';
@@ -18,7 +20,10 @@ export interface RefundButtonProps extends Refunded {
   readonly onOpen: () => void;
 }
 
-/** Opens the dialog of a refund, for members who may propose one, while something can go back. */
+/**
+ * Opens the dialog of a refund, for members who may propose one, while something can go back. It names the value of the
+ * excess, with which the dialog begins.
+ */
 export function RefundButton({
   business,
   payment,
@@ -26,10 +31,17 @@ export function RefundButton({
   onOpen,
 }: RefundButtonProps): ReactElement | null {
   const t = useTranslate();
-  if (!useMayRefund({ business, payment })) return null;
+  const received = useReceived({ business, payment });
+  const mayRefund = useMayRefund({ business, payment });
+  if (!mayRefund) return null;
+  const [only, ...others] = received;
+  const excess =
+    only !== undefined && others.length === 0 && only.excess > 0n && !isEnded(payment)
+      ? only.excessValue
+      : null;
   return (
     <Button variant={variant} aria-haspopup="dialog" onClick={onOpen}>
-      {t('refunds.new')}
+      {excess === null ? t('refunds.new') : t('refunds.new.excess', { value: formatSum(excess) })}
     </Button>
   );
 }

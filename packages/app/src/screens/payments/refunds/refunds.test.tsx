@@ -136,7 +136,8 @@ const refundsCard = () => screen.findByRole('list', { name: 'Refunds' });
 
 async function openForm(opening?: Opening) {
   const opened = await open(opening);
-  await press('Refund');
+  // It names the value of the excess where there is one.
+  await press(/^Refund( €|$)/);
   await screen.findByRole('dialog', { name: 'Refund this payment' });
   return opened;
 }
@@ -337,8 +338,15 @@ describe('a new refund', () => {
     await open(opening);
     await screen.findByRole('list', { name: 'Timeline' });
     if ('refunds' in opening) await refundsCard();
-    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Refund\b/ })).toBeNull();
   });
+});
+
+test('the refund of the excess is named by its value', async () => {
+  await open({ payment: { credited: toDecimal('60') } });
+  await press('Refund €10.00');
+  const dialog = await screen.findByRole('dialog', { name: 'Refund this payment' });
+  expect(within(dialog).getByRole('radio', { name: /^Only the excess/ })).toBeChecked();
 });
 
 describe('the refunds of a payment', () => {
@@ -359,12 +367,22 @@ describe('the refunds of a payment', () => {
     expect(screen.queryByRole('button', { name: 'Copy refund link' })).toBeNull();
   });
 
+  test('of the excess leave another one to the menu, also once they are confirmed', async () => {
+    const refunded = toDecimal('0.0001');
+    await open({ payment: { refunded }, refunds: [refundOf({ status: 'CONFIRMED' })] });
+    await refundsCard();
+    const head = screen.getByRole('region', { name: 'Payment' });
+    expect(within(head).queryByRole('button', { name: /^Refund\b/ })).toBeNull();
+    await press('More actions');
+    expect(await screen.findByRole('menuitem', { name: 'Refund' })).toBeVisible();
+  });
+
   test('that are open are said in place of another refund', async () => {
     await open({ refunds: [refundOf(asked)] });
     await refundsCard();
     const head = screen.getByRole('region', { name: 'Payment' });
     expect(head).toHaveTextContent('too much. You can ship; a refund is in progress.');
-    expect(within(head).queryByRole('button', { name: 'Refund' })).toBeNull();
+    expect(within(head).queryByRole('button', { name: /^Refund\b/ })).toBeNull();
     await press('More actions');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Refund' }));
     expect(await screen.findByRole('dialog', { name: 'Refund this payment' })).toBeVisible();
@@ -417,7 +435,7 @@ describe('the refunds of a payment', () => {
     expect(card).not.toHaveTextContent('Customer gets');
   });
 
-  test('stand in the timeline with the transaction that sent them', async () => {
+  test('stand in the timeline with their amount, and have their transaction in their card', async () => {
     const sent = { status: 'BROADCAST', hash: 'cd'.repeat(32) } as const;
     const broadcastAt = new Date(at.getTime() + 60_000);
     await open({ refunds: [refundOf({ ...sent, broadcastAt })] });
@@ -426,6 +444,8 @@ describe('the refunds of a payment', () => {
     const events = within(timeline).getAllByRole('listitem');
     expect(events[0]).toHaveTextContent(/^Refund sent.*0\.0001/);
     expect(events[1]).toHaveTextContent(/^Refund created/);
+    expect(events[0]).not.toHaveTextContent('cdcd');
+    expect(await refundsCard()).toHaveTextContent('cdcd');
   });
 
   test('are signed by the owner of the settlement wallet alone, who is named', async () => {

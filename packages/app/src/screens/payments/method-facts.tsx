@@ -1,14 +1,15 @@
 import { getNetwork } from '@billfold/core';
 import type { Payment, PaymentDetail } from '@billfold/core/payments';
 import { AddressText, CoinMark, useTranslate } from '@billfold/react';
-import { Card, ChainText, CopyIcon, Icon, icons, Statement } from '@billfold/react/internal';
+import { ChainText, CopyIcon, Icon, icons, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { assetName } from '../../common/asset-name.ts';
+import { FactGroup } from './fact-group.tsx';
 import * as css from './payment.css.ts';
 import { useRateRows } from './rate-rows.tsx';
 
 /** Where the customer pays or paid; nothing before they chose. */
-export function MethodCard({ payment }: { readonly payment: PaymentDetail }): ReactElement | null {
+export function MethodFacts({ payment }: { readonly payment: PaymentDetail }): ReactElement | null {
   const t = useTranslate();
   const rates = useRateRows(payment);
   const { method } = payment;
@@ -68,20 +69,20 @@ export function MethodCard({ payment }: { readonly payment: PaymentDetail }): Re
   const title = t(isPaidHere ? 'payment.method' : 'payment.method.unpaid');
   if (isOver(payment))
     return (
-      <Card aria-label={title}>
+      <section className={css.group} aria-label={title}>
         <details className={css.folded}>
           <summary className={css.fold}>
-            <h2 className={css.foldTitle}>{title}</h2>
+            <h2 className={css.subtitle}>{title}</h2>
             <Icon shape={icons.chevronDown} size={16} className={css.chevron} />
           </summary>
-          <Statement rows={[...rows, ...rates]} />
+          <Statement density="plain" rows={[...rows, ...rates]} />
         </details>
-      </Card>
+      </section>
     );
   return (
-    <Card title={title}>
-      <Statement rows={rows} />
-    </Card>
+    <FactGroup title={title}>
+      <Statement density="plain" rows={rows} />
+    </FactGroup>
   );
 }
 

@@ -1,32 +1,39 @@
 import { shortenAddress } from '@billfold/core';
 import type { Business, Payment, PaymentDetail } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
-import { Card, CopyIcon, Statement, type StatementRow, TextLink } from '@billfold/react/internal';
+import { CopyIcon, Statement, type StatementRow, TextLink } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { isWaiting } from '../../common/is-waiting.ts';
+import { PageLink } from '../../shell/page-link.tsx';
+import { FactGroup } from './fact-group.tsx';
 import * as css from './payment.css.ts';
+import { hasMoney, isEnded } from './payment-actions.ts';
 import { ReceiptButton } from './receipt-button.tsx';
 
-export interface DetailsCardProps {
+export interface DetailFactsProps {
   readonly business: Business;
   readonly payment: PaymentDetail;
 }
 
 /** Facts that the merchant and the payer gave a payment. */
-export function DetailsCard({ business, payment }: DetailsCardProps): ReactElement {
+export function DetailFacts({ business, payment }: DetailFactsProps): ReactElement {
   const t = useTranslate();
   const { id, orderId, description, customer, createdAt, redirectUrl, metadata } = payment;
   const { checkoutUrl } = payment;
   const rowOf = (label: string, value: string | null): readonly StatementRow[] =>
     value === null || value === '' ? [] : [freeRow(label, value)];
-  const who = [customer?.name, customer?.email].filter((each) => each != null).join(' · ');
+  // A payment that the network or a member undid is paid no more.
+  const isUnpaid = isEnded(payment) && !hasMoney(payment);
   return (
-    <Card title={t('payment.details')}>
+    <FactGroup title={t('payment.details')}>
       <Statement
+        density="plain"
         rows={[
           ...rowOf(t('payment.order'), orderId),
           ...rowOf(t('payment.description'), description),
-          ...rowOf(t('payment.customer'), who),
+          ...(customer === null
+            ? []
+            : [{ label: t('payment.customer'), value: <CustomerText customer={customer} /> }]),
           { label: t('payment.created'), value: <TimeText at={createdAt} form="date" /> },
           {
             label: t('payment.id'),
@@ -53,7 +60,7 @@ export function DetailsCard({ business, payment }: DetailsCardProps): ReactEleme
                 },
               ]),
           ...rowOf(t('payment.returnsTo'), redirectUrl),
-          ...rowOf(t('payment.receipt'), payment.receiptNumber),
+          ...rowOf(t('payment.receipt'), isUnpaid ? null : payment.receiptNumber),
         ]}
       />
       <ReceiptButton business={business} payment={payment} />
@@ -62,7 +69,24 @@ export function DetailsCard({ business, payment }: DetailsCardProps): ReactEleme
         title={t('payment.metadata')}
         rows={Object.entries(metadata).map(([label, value]) => freeRow(label, value))}
       />
-    </Card>
+    </FactGroup>
+  );
+}
+
+/** Name of a customer, which leads to their page, above their email. */
+function CustomerText({
+  customer: { id, name, email },
+}: {
+  readonly customer: NonNullable<PaymentDetail['customer']>;
+}): ReactElement {
+  const [first, second = null] = [name, email].filter((each) => each !== null && each !== '');
+  return (
+    <>
+      <PageLink href={`/payments/customers/${encodeURIComponent(id)}`}>
+        <bdi className={css.free}>{first ?? id}</bdi>
+      </PageLink>
+      {second !== null && <bdi className={css.valueBelow}>{second}</bdi>}
+    </>
   );
 }
 
@@ -76,7 +100,7 @@ function Part({ title, rows }: PartProps): ReactElement | null {
   return (
     <section className={css.part} aria-label={title}>
       <h3 className={css.subtitle}>{title}</h3>
-      <Statement density="compact" rows={rows} />
+      <Statement density="plain" rows={rows} />
     </section>
   );
 }

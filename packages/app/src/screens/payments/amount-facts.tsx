@@ -1,32 +1,33 @@
 import type { Decimal } from '@billfold/core';
-import type { Translate } from '@billfold/core/i18n';
-import { findExcess, findShortfall, trimDecimal } from '@billfold/core/internal';
-import type {
-  Payment,
-  PaymentConfirmations,
-  PaymentDetail,
-  Price,
-  Transfer,
-} from '@billfold/core/payments';
+import { compareAmounts, findExcess, findShortfall, trimDecimal } from '@billfold/core/internal';
+import type { Payment, PaymentDetail, Price, Transfer } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
-import { Card, Statement, type StatementRow } from '@billfold/react/internal';
+import { Statement, type StatementRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { isPaidAsChosen } from './booked-value.ts';
+import { FactGroup } from './fact-group.tsx';
 import { formatSum } from './format-sum.ts';
-import { isOver } from './method-card.tsx';
+import { isOver } from './method-facts.tsx';
 import { listOtherCoins } from './payment-sentence.ts';
 import { useRateRows } from './rate-rows.tsx';
-import { valueAtRate } from './value-at-rate.ts';
+import { valueOfRefund } from './refunds/value-of-refund.ts';
 import { ValueBelow } from './value-below.tsx';
 
 /** Amounts that are asked for and that came, in the asset that the customer chose. */
-export function AmountsCard({ payment }: { readonly payment: PaymentDetail }): ReactElement {
+export function AmountFacts({ payment }: { readonly payment: PaymentDetail }): ReactElement {
   const t = useTranslate();
   const { price, confirmations, tolerance } = payment;
   const rates = useRateRows(payment);
   const money = (amount: Decimal): string => formatSum({ amount, currency: price.currency });
+  // The transfers say how many there are.
+  const isNotFinal =
+    confirmations !== null &&
+    confirmations.current >= confirmations.required &&
+    confirmations.current < confirmations.final;
   return (
-    <Card title={t('payment.amounts')}>
+    <FactGroup title={t('payment.amounts')}>
       <Statement
+        density="plain"
         rows={[
           { label: t('payment.price'), value: <AmountText amount={formatSum(price)} /> },
           ...(/[1-9]/.test(tolerance)
@@ -36,25 +37,25 @@ export function AmountsCard({ payment }: { readonly payment: PaymentDetail }): R
           ...(isOver(payment) ? [] : rates),
           ...useAmountRows(payment),
           // They are counted from the transfer that completes the price.
-          ...(confirmations === null || payment.paidState === 'UNDERPAID' || isOver(payment)
-            ? []
-            : [
+          ...(isNotFinal && payment.paidState !== 'UNDERPAID'
+            ? [
                 {
-                  label: t('payment.confirmations'),
-                  value: confirmationsText(confirmations, t),
+                  label: t('payment.finalAt'),
+                  value: t('payment.finalAt.value', { count: confirmations.final }),
                 },
-              ]),
+              ]
+            : []),
         ]}
       />
-    </Card>
+    </FactGroup>
   );
 }
 
 /**
- * Amounts in the chosen asset, those that are zero on most payments only where they are not, and what counts
- * of an asset that was chosen before.
+ * Amounts in the chosen asset, each figure once: what is due where something else or nothing came, what is confirmed
+ * where that is a part, others where they are not zero, and what counts of an asset that was chosen before.
  */
-export function useAmountRows(payment: Payment): readonly StatementRow[] {
+export function useAmountRows(payment: PaymentDetail): readonly StatementRow[] {
   const t = useTranslate();
   const { method, due, paidElsewhere, price } = payment;
   const elsewhere: readonly StatementRow[] =
@@ -70,14 +71,14 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
   const isOtherwise = isPaidOtherwise(payment);
   const amounts = ['seen', 'confirmed', 'shortBy', 'overBy', 'refunded'] as const;
   const shown = amounts.filter((name) => {
-    if (name === 'seen' && !isOtherwise && paidElsewhere === null) return true;
     if (name === 'shortBy' && payment.paidState === 'UNPAID') return false;
+    if (name === 'confirmed' && isSame(payment.confirmed, payment.seen)) return false;
     return /[1-9]/.test(payment[name]);
   });
   return [
     ...elsewhere,
     // Nothing is due of what was paid elsewhere.
-    ...(isOtherwise || paidElsewhere !== null
+    ...(isOtherwise || paidElsewhere !== null || isSame(due, payment.seen)
       ? []
       : [
           {
@@ -104,9 +105,7 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
           {name === 'shortBy' && <ValueBelow value={findShortfall(payment)} />}
           {name === 'overBy' && <ValueBelow value={findExcess(payment)} />}
           {name === 'refunded' && (
-            <ValueBelow
-              value={valueAtRate(payment.refunded, method.rate, payment.price.currency)}
-            />
+            <ValueBelow value={valueOfRefund(payment, { ...method, amount: payment.refunded })} />
           )}
         </>
       ),
@@ -117,7 +116,7 @@ export function useAmountRows(payment: Payment): readonly StatementRow[] {
 /** Returns what counts, where all of it came in the chosen asset. */
 function valueOfSeen(payment: Payment): Price | null {
   const { credited: amount, price } = payment;
-  return paidOtherwise(payment).length > 0 ? null : { amount, currency: price.currency };
+  return isPaidAsChosen(payment) ? { amount, currency: price.currency } : null;
 }
 
 /** Lists transfers that count and are not in the chosen asset: the customer had chosen theirs before. */
@@ -133,11 +132,4 @@ function isPaidOtherwise(payment: Payment): boolean {
   return paidOtherwise(payment).length > 0 && !/[1-9]/.test(payment.due ?? '');
 }
 
-function confirmationsText(
-  { current, required, final }: PaymentConfirmations,
-  t: Translate,
-): string {
-  if (current < required) return t('payment.confirmations.value', { current, required });
-  if (current < final) return t('payment.confirmations.untilFinal', { current, final });
-  return String(current);
-}
+const isSame = (one: Decimal, other: Decimal): boolean => compareAmounts(one, other).sign === 0;
