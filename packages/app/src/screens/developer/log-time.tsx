@@ -8,18 +8,24 @@ export interface LogTimeProps {
   readonly at: Date;
   /** Names the time zone after it, where no heading does. */
   readonly hasZone?: boolean | undefined;
+  /** Leaves the day to the heading of its group. */
+  readonly hidesDay?: boolean | undefined;
 }
 
 /** Moment of an entry of a log, to the second: entries of one minute are told apart by it. */
-export function LogTime({ at, hasZone = false }: LogTimeProps): ReactElement {
+export function LogTime({ at, hasZone = false, hidesDay = false }: LogTimeProps): ReactElement {
   const timeZone = useReadersTimeZone();
   const locale = useTextLocale();
   // Time zones differ from UTC by whole minutes.
   const seconds = `${at.getUTCSeconds()}`.padStart(2, '0');
   return (
     <span className={css.logTime}>
-      <TimeText at={at} form="day" />
-      {', '}
+      {!hidesDay && (
+        <>
+          <TimeText at={at} form="day" />
+          {', '}
+        </>
+      )}
       <span dir="ltr">
         <TimeText at={at} form="clock" />:{seconds}
       </span>
