@@ -46,7 +46,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.choose.search': 'Search coins and networks',
   'checkout.choose.none': 'No coin matches “{text}”.',
   'checkout.choose.cards': 'Cards are not accepted here.',
-  'checkout.choose.empty': 'This shop accepts no coins at the moment. Ask the shop for help.',
+  'checkout.choose.empty': 'This shop accepts no coins now. Ask the shop for help.',
   'checkout.choose.failed': 'Nothing was paid. Try again, or choose another coin.',
   'checkout.asset.network': 'on {network}',
   'checkout.asset.about': '≈ {amount}',
