@@ -2454,7 +2454,9 @@ declare const en: {
     "audit.value.dark": string;
     "audit.value.false": string;
     "audit.value.light": string;
+    "audit.value.staysOn": string;
     "audit.value.true": string;
+    "audit.value.turnsOff": string;
     "auth.allSet.elsewhere": string;
     "auth.allSet.goOnHere": string;
     "auth.allSet.text": string;
@@ -3586,6 +3588,7 @@ declare const en: {
     "dashboard.attention.invalid.text": string;
     "dashboard.attention.late": string;
     "dashboard.attention.late.text": string;
+    "dashboard.attention.more": string;
     "dashboard.attention.overpaid": string;
     "dashboard.attention.overpaid.text": string;
     "dashboard.attention.payoutsToSign": string;
@@ -3873,7 +3876,6 @@ declare const en: {
     "integrations.button.code": string;
     "integrations.button.default": string;
     "integrations.button.label": string;
-    "integrations.button.label.hint": string;
     "integrations.button.link": string;
     "integrations.button.links.loadFailed": string;
     "integrations.button.loadFailed": string;
@@ -4545,9 +4547,6 @@ declare const en: {
     "payment.checkout.qr.title": string;
     "payment.checkout.text": string;
     "payment.close": string;
-    "payment.confirmations": string;
-    "payment.confirmations.untilFinal": string;
-    "payment.confirmations.value": string;
     "payment.confirmed": string;
     "payment.contact": string;
     "payment.contact.subject": string;
@@ -4571,6 +4570,8 @@ declare const en: {
     "payment.event.payment.marked_paid": string;
     "payment.event.payment.refunded": string;
     "payment.event.payment.unhandled": string;
+    "payment.finalAt": string;
+    "payment.finalAt.value": string;
     "payment.handled.by": string;
     "payment.handled.done": string;
     "payment.handled.hint": string;
@@ -4610,6 +4611,8 @@ declare const en: {
     "payment.notFound.text": string;
     "payment.notFound.title": string;
     "payment.note": string;
+    "payment.note.add": string;
+    "payment.note.edit": string;
     "payment.note.hint": string;
     "payment.note.saved": string;
     "payment.note.saving": string;
@@ -4709,8 +4712,6 @@ declare const en: {
     "payment.transfers.byContract": string;
     "payment.transfers.confirmations": string;
     "payment.transfers.copyHash": string;
-    "payment.transfers.empty": string;
-    "payment.transfers.none": string;
     "payment.transfers.replaceable": string;
     "payment.transfers.seen": string;
     "payment.transfers.transaction": string;
@@ -4726,7 +4727,6 @@ declare const en: {
     "payment.webhooks.RETRYING": string;
     "payment.webhooks.SUCCEEDED": string;
     "payment.webhooks.attempts": string;
-    "payment.webhooks.empty": string;
     "payment.webhooks.loadFailed": string;
     "payment.webhooks.next": string;
     "payment.webhooks.resend": string;
@@ -4810,6 +4810,7 @@ declare const en: {
     "paymentLinks.column.title": string;
     "paymentLinks.copy": string;
     "paymentLinks.copy.of": string;
+    "paymentLinks.count": string;
     "paymentLinks.due": string;
     "paymentLinks.edit": string;
     "paymentLinks.empty.text": string;
@@ -5412,6 +5413,7 @@ declare const en: {
     "refunds.memo.hint": string;
     "refunds.more": string;
     "refunds.new": string;
+    "refunds.new.excess": string;
     "refunds.new.title": string;
     "refunds.new.transfer": string;
     "refunds.own.code": string;
@@ -5519,6 +5521,7 @@ declare const en: {
     "refunds.status.FAILED": string;
     "refunds.title": string;
     "refunds.to": string;
+    "reports.actions": string;
     "reports.again": string;
     "reports.column.asset": string;
     "reports.column.currency": string;
@@ -6018,6 +6021,7 @@ declare const en: {
     "settings.business.notifications": string;
     "settings.business.payments": string;
     "settings.business.security": string;
+    "settings.color.code": string;
     "settings.wallet": string;
     "settings.wallet.accounts": string;
     "settings.wallet.general": string;
