@@ -19,8 +19,10 @@ export const swatch = style({
 
 export const code = style({
   boxSizing: 'border-box',
-  flex: '0 1 120px',
+  flex: '1 1 0',
+  width: '100%',
   minWidth: 0,
+  maxWidth: '120px',
   height: vars.control.height,
   paddingInline: vars.space[3],
   border: `1px solid ${vars.color.borderStrong}`,

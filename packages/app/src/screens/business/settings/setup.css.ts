@@ -28,7 +28,14 @@ export const pair = style({
 });
 
 /** Colours two by two; what is not in a field takes the whole line. */
-export const colors = style([pair, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }]);
+export const colors = style([
+  pair,
+  {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Half of the narrowest phone cuts the code of a colour.
+    '@media': { 'screen and (max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+]);
 globalStyle(`${colors} > div:not([part])`, { gridColumn: '1 / -1' });
 
 export const actions = style({
