@@ -1,8 +1,8 @@
-import { fallbackVar } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { base, surface, tabular, visuallyHidden } from '../../theme/base.css.ts';
 import { covered } from '../../theme/covered.ts';
 import { layered } from '../../theme/layered.ts';
-import { media, vars } from '../../theme/theme.css.ts';
+import { layer, media, vars } from '../../theme/theme.css.ts';
 import { inset } from '../card/card.css.ts';
 
 /** Where the texts begin: under the title of a card without padding, else a little inside. */
@@ -129,6 +129,20 @@ export const row = layered(base, {
       },
     },
   },
+});
+
+// WebKit alone knows of this punctuation, and gives a row of a table no position: its link would cover the page. A
+// transform keeps the link within, but would put an open menu below the next rows: then the link covers nothing.
+const webKit = '(hanging-punctuation: first)';
+
+globalStyle(row, {
+  '@layer': { [layer]: { '@supports': { [webKit]: { transform: 'translate(0)' } } } },
+});
+globalStyle(`${row}:has([aria-expanded="true"])`, {
+  '@layer': { [layer]: { '@supports': { [webKit]: { transform: 'none' } } } },
+});
+globalStyle(`${row}:has([aria-expanded="true"]) ${rowLink}::after`, {
+  '@layer': { [layer]: { '@supports': { [webKit]: { content: 'none' } } } },
 });
 
 /** A row on a phone: each cell a line behind its heading, or in a place of its own. */
