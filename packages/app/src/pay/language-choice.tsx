@@ -14,9 +14,8 @@ export function LanguageChoice(): ReactElement {
     language.show(tag);
   };
   return (
-    <p>
+    <p className={css.language}>
       <select
-        className={css.language}
         aria-label={t('checkout.language')}
         value={useLocale()}
         onChange={({ target }) => choose(target.value)}

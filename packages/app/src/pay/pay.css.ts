@@ -215,19 +215,44 @@ export const links = style({
   columnGap: vars.space[4],
 });
 
-/** Quiet, and as high as a finger needs it. */
+/** Holds a list that is quiet, and as high as a finger needs it. */
 export const language = style({
+  position: 'relative',
+  justifySelf: 'start',
+  // Its arrow.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: vars.space[3],
+    insetBlockStart: 'calc(50% - 2px)',
+    width: '8px',
+    height: '5px',
+    background: vars.color.textMuted,
+    clipPath: 'polygon(0 0, 50% 100%, 100% 0)',
+    pointerEvents: 'none',
+  },
+  '@media': { [media.forcedColors]: { '::after': { content: 'none' } } },
+});
+
+globalStyle(`${language} > select`, {
+  // Safari draws its own list in gray, with a background of its own.
+  appearance: 'none',
   minHeight: '40px',
-  paddingInline: vars.space[2],
+  paddingInline: `${vars.space[2]} ${vars.space[8]}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   background: 'transparent',
   color: vars.color.textMuted,
   font: 'inherit',
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  '@media': {
+    [media.touch]: { minHeight: '44px', fontSize: '16px' },
+    [media.forcedColors]: { appearance: 'auto' },
   },
-  '@media': { [media.touch]: { minHeight: '44px', fontSize: '16px' } },
+});
+
+globalStyle(`${language} > select:focus-visible`, {
+  outline: `2px solid ${vars.color.focusRing}`,
+  outlineOffset: '2px',
 });
 
 /** Actions that paper has no use for. */
