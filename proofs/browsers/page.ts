@@ -51,10 +51,10 @@ function createScope(send: Send, outer: readonly Step[]) {
       createScope(send, [...outer, { role, name: toName(name) }]),
     see: (role: string, name: string | RegExp) => onElement(role, name, async () => {}),
     press: (role: string, name: string | RegExp) =>
-      onElement(role, name, (id) => send('click', { id })),
+      onElement(role, name, (id) => pressPointer(send, id)),
     /** Types into a field, in place of its content. */
     fill: async (role: string, name: string | RegExp, text: string): Promise<void> => {
-      await onElement(role, name, (id) => send('click', { id }));
+      await onElement(role, name, (id) => pressPointer(send, id));
       await pressTogether(send, [keys.control, 'a']);
       const typed = [...text].flatMap((value) =>
         ['keyDown', 'keyUp'].map((type) => ({ type, value })),
@@ -137,6 +137,45 @@ export function createPage(
         throw new Error(`${name}: the page is ${excess} pixels wider than its window`);
     },
   };
+}
+
+/** Presses the middle of an element. The click of WebDriver would do, but WebKit does not say what it meets in its place. */
+async function pressPointer(send: Send, id: string): Promise<void> {
+  const element = { [elementKey]: id };
+  const script = `return (${findObstacle})(arguments[0]);`;
+  const obstacle = await send('execute', { script, args: [element] });
+  if (obstacle !== null)
+    throw new WebDriverError('element click intercepted', `above it lies ${obstacle}`);
+  const actions = [
+    { type: 'pointerMove', origin: element, x: 0, y: 0, duration: 0 },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ];
+  await send('perform', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+}
+
+/** Runs in the page: scrolls to an element that does not show, and returns what takes a press on its middle, or null. */
+function findObstacle(element: Element): string | null {
+  if (findHit() !== element) element.scrollIntoView({ behavior: 'instant', block: 'center' });
+  const hit = findHit();
+  return hit === element ? null : (hit?.outerHTML.slice(0, 200) ?? 'nothing of the page');
+
+  /** Returns the element itself for one inside it. */
+  function findHit(): Element | null {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    let hit = document.elementFromPoint(x, y);
+    for (let root = hit?.shadowRoot; root !== null && root !== undefined; root = hit?.shadowRoot) {
+      const inner = root.elementFromPoint(x, y);
+      if (inner?.getRootNode() !== root) break;
+      hit = inner;
+    }
+    for (let node: Node | null = hit; node !== null; ) {
+      if (node === element) return element;
+      node = node instanceof ShadowRoot ? node.host : node.parentNode;
+    }
+    return hit;
+  }
 }
 
 /** Runs in the page: calls `done` with the pixels of an element in a picture of the window. */

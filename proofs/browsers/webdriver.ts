@@ -7,7 +7,6 @@ const commands = {
   navigate: ['POST', '/url', 'WebDriver:Navigate'],
   execute: ['POST', '/execute/sync', 'WebDriver:ExecuteScript'],
   executeAsync: ['POST', '/execute/async', 'WebDriver:ExecuteAsyncScript'],
-  click: ['POST', '/element/{id}/click', 'WebDriver:ElementClick'],
   perform: ['POST', '/actions', 'WebDriver:PerformActions'],
   setWindowRect: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
   listWindows: ['GET', '/window/handles', 'WebDriver:GetWindowHandles'],
@@ -45,7 +44,7 @@ export async function openHttpSession(url: string, capabilities: Parameters) {
   const root = `/session/${opened.sessionId}`;
   const send: Send = (command, parameters = {}) => {
     const [method, path] = commands[command];
-    return call(method, root + path.replace('{id}', String(parameters['id'])), parameters);
+    return call(method, root + path, parameters);
   };
   return {
     version: String(opened.capabilities.browserVersion),
