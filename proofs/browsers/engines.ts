@@ -73,7 +73,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** What Firefox does by itself, and would load from other hosts. */
+/** Settings against what Firefox does by itself, and would load from other hosts. */
 const preferences = {
   'marionette.port': 0,
   'network.proxy.allow_hijacking_localhost': true,
