@@ -24,7 +24,7 @@ test('J12: a merchant refunds what was paid too much to an address that the cust
   const refunds = page.getByRole('list', { name: 'Refunds' });
 
   await test.step('the excess is refunded, and the customer asked for an address', async () => {
-    await page.getByRole('button', { name: /^Refund \$/ }).click();
+    await page.getByRole('button', { name: /^Refund €/ }).click();
     await expect(dialog).toHaveAccessibleName('Refund this payment');
     await expect(dialog.getByRole('radio', { name: /^Only the excess/ })).toBeChecked();
     await expectAccessible(page);
