@@ -136,7 +136,7 @@ test('a row has one chip, and says in words what else is to be known', async () 
   const one = await within(table).findByRole('row', { name: /No-1 / });
   expect(one).toHaveTextContent('CompletedSeveral transfers');
   const two = within(table).getByRole('row', { name: /No-2 / });
-  expect(two).toHaveTextContent('CompletedSeveral transfers · Replaceable');
+  expect(two).toHaveTextContent('CompletedReplaceable +1Several transfers · Replaceable');
   expect(within(two).getByTitle('Several transfers · Replaceable')).toBeVisible();
 });
 
