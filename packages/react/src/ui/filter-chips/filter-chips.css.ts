@@ -37,7 +37,7 @@ export const countAtEnd = layered(base, tabular, {
   },
 });
 
-/** As high as its text: a button in it stands out, so that the first filter moves nothing. */
+/** Line as high as its text: a button in it stands out, so that the first filter moves nothing. */
 export const countLine = layered(base, {
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { JsonRpcError } from '../../../chains/json-rpc.ts';
 import type { BatchRpc } from '../../../chains/rpc-batches.ts';
 import { bytes } from './node-answers.ts';
 
-/** What a node tells from within of the block after which it reads accounts. */
+/** Facts of the block after which a node reads accounts, told from within it. */
 export interface ToldBlock {
   readonly height: number;
   /** Seconds since 1970. */
