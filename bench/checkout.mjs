@@ -105,5 +105,8 @@ function kilobytes(urls) {
   return urls
     .map((url) => url.split('/').at(-1))
     .filter((name) => known.has(name))
-    .reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name)), { level: 9 }).length / 1_024, 0);
+    .reduce(
+      (sum, name) => sum + gzipSync(readFileSync(join(assets, name)), { level: 9 }).length / 1_024,
+      0,
+    );
 }
