@@ -216,7 +216,7 @@ async function fillShop(request: APIRequestContext): Promise<Places & { readonly
       ['/payments/settings/security', email],
       ['/payments/settings/developer', 'API keys'],
       [`/payments/webhook-logs/${webhook.id}`, 'webhook.ping'],
-      ['/payments/requests', '/v1/merchant/payments'],
+      ['/payments/requests', '/payments'],
       ['/payments/audit-log', 'Payment link created'],
       ['/payments/guides', 'Create an API key'],
       ['/payments/guides/webhooks', 'Verify each request'],
