@@ -111,9 +111,7 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
           copy={t('integrations.copy')}
         />
       )}
-      <div>
-        <SaveButton form={form} />
-      </div>
+      <SaveButton form={form} />
     </Form>
   );
 }
