@@ -136,7 +136,7 @@ export async function walletJourney({ step, page, api }: Journey): Promise<void>
   await step('chooses the dark theme and Arabic, which stay', async () => {
     await page.open('/account/settings/general');
     await page.see('combobox', /^Theme/);
-    // What loads above a list moves it.
+    // A part that loads above a list moves it.
     await page.photograph('settings');
     await page.press('combobox', /^Theme/);
     await page.press('option', /^Dark/);

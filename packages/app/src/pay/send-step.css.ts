@@ -189,7 +189,7 @@ export const ways = style({
   },
 });
 
-/** Network and address, beside the code. */
+/** Network and address, at the side of the code. */
 export const facts = style({
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });

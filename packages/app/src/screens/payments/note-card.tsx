@@ -46,7 +46,7 @@ function NoteText({
 function WritableNote(props: NoteCardProps): ReactElement {
   const t = useTranslate();
   const note = useNote(props);
-  // What was typed and is not yet saved is in the field, which then leaves the focus where it is.
+  // A text that is not yet saved is in the field, which then leaves the focus where it is.
   const [isLeft] = useState(note.isTyped);
   const [isAsked, setIsAsked] = useState(false);
   const kept = props.payment.note ?? '';

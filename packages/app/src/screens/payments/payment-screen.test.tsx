@@ -82,7 +82,7 @@ test('other coins that came are said before what is still awaited, and among the
     '5 USDT arrived instead of BTC and does not count.',
   );
   expect(head).toHaveTextContent('Still waiting for 0.0005 BTC.');
-  // What does not count is no part of the price.
+  // Money that does not count is no part of the price.
   expect(head).toHaveTextContent(/^€50\.00\D/);
   const amounts = screen.getByRole('region', { name: 'Amounts' });
   expect(amounts).toHaveTextContent('Not counted5 USDT');

@@ -96,7 +96,7 @@ describe('a recorded transaction of TON', () => {
       '0:695092b1b9d1f90824c4d609c58959300495b51b4986ec4a5089a2d24074fa2c',
       '0:a64cd248fe88c6b50aa8064df2400dc5a958fd7b656434e8a606ffc76f48c1f9',
     ] as const;
-    // Whose contracts they are, the index answers to another call; it is any token here.
+    // The index tells the token of a contract in another call; it is any token here.
     const [token] = tokensOf('TON');
     if (token === undefined) expect.unreachable();
     const wallets: KnownJettonWallets = new Map([
@@ -119,7 +119,7 @@ describe('a recorded transaction of TON', () => {
     ]);
     const left = read('Wallet that gets back what the jetton transfer left over', wallets);
     expect(left.hash).toBeUndefined();
-    // What a wallet pays to receive money is in no row of the books.
+    // The price that a wallet pays to receive money is in no row of the books.
     expect(ordered.lost).toBe((ordered.sender?.fee ?? 0n) - 47_043_938n + 396_400n);
   });
 });
