@@ -39,7 +39,8 @@ export async function scriptTagJourney({ step, page, api, url }: Journey): Promi
       await dialog.press('button', 'Continue');
       await dialog.fill('textbox', 'Amount', '0.1');
       await dialog.press('button', 'Continue');
-      await page.see('text', /Total/);
+      // The review has come: the step before it shows the same button.
+      await page.see('text', 'You send');
       await dialog.press('button', 'Continue');
       await dialog.enter(/./);
       await page.fill('textbox', 'Cloud encryption password', password);

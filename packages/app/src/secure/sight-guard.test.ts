@@ -80,6 +80,17 @@ describe('createSightGuard (S17)', () => {
     expect(guard.isOpen()).toBe(true);
   });
 
+  it('takes a button whose edge a scrolling dialog cuts, and facts that lost a fraction of a pixel', () => {
+    const { guard, facts, button, observer } = setUp();
+    expect(observer.options).toMatchObject({ threshold: [0.5, 0.95] });
+    observer.tell(facts, { intersectionRatio: 0.96, isVisible: true });
+    observer.tell(button, { intersectionRatio: 0.5, isVisible: true });
+    vi.advanceTimersByTime(sightTimeMs);
+    expect(guard.isOpen()).toBe(true);
+    observer.tell(button, { intersectionRatio: 0.49, isVisible: true });
+    expect(guard.isOpen()).toBe(false);
+  });
+
   it('opens in a browser that does not tell what covers the frame', () => {
     const { guard, show } = setUp();
     show({ intersectionRatio: 1 });

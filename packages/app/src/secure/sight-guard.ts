@@ -20,6 +20,11 @@ interface VisibilityOptions extends IntersectionObserverInit {
   readonly delay: number;
 }
 
+/** Part of the facts that must be in sight: a fraction of a pixel is lost where the page is zoomed. */
+const wholeRatio = 0.95;
+/** Part of the button that must be in sight: a dialog that scrolls may cut its edge, and a person presses it all the same. */
+const halfRatio = 0.5;
+
 /**
  * Watches with an `IntersectionObserver`; browsers that have its second version tell of covered and transparent
  * frames too. The facts need to be whole in sight once, because a phone may scroll them away for the keyboard.
@@ -31,11 +36,16 @@ export const createSightGuard: CreateSightGuard = ({ facts, button }) => {
     const start = since.get(element);
     return start !== undefined && performance.now() - start >= sightTimeMs;
   };
-  const options: VisibilityOptions = { threshold: [0.5, 1], trackVisibility: true, delay: 100 };
+  const options: VisibilityOptions = {
+    threshold: [halfRatio, wholeRatio],
+    trackVisibility: true,
+    delay: 100,
+  };
   const observer = new IntersectionObserver((entries) => {
     wereFactsSeen ||= isLong(facts);
     for (const entry of entries) {
-      if (!isSeen(entry)) since.delete(entry.target);
+      if (!isSeen(entry, entry.target === facts ? wholeRatio : halfRatio))
+        since.delete(entry.target);
       else if (!since.has(entry.target)) since.set(entry.target, performance.now());
     }
   }, options);
@@ -50,9 +60,8 @@ export const createSightGuard: CreateSightGuard = ({ facts, button }) => {
   };
 };
 
-function isSeen(entry: IntersectionObserverEntry): boolean {
-  // A fraction of a pixel is lost where the page is zoomed.
-  if (entry.intersectionRatio < 0.95) return false;
+function isSeen(entry: IntersectionObserverEntry, ratio: number): boolean {
+  if (entry.intersectionRatio < ratio) return false;
   const visible: unknown = Reflect.get(entry, 'isVisible');
   return typeof visible === 'boolean' ? visible : true;
 }
