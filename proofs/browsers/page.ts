@@ -142,10 +142,9 @@ export function createPage(
 /** Presses the middle of an element. The click of WebDriver would do, but WebKit does not say what it meets in its place. */
 async function pressPointer(send: Send, id: string): Promise<void> {
   const element = { [elementKey]: id };
-  const script = `return (${findObstacle})(arguments[0]);`;
-  const obstacle = await send('execute', { script, args: [element] });
-  if (obstacle !== null)
-    throw new WebDriverError('element click intercepted', `above it lies ${obstacle}`);
+  const script = `(${findObstacle})(...arguments);`;
+  const obstacle = await send('executeAsync', { script, args: [element] });
+  if (obstacle !== null) throw new WebDriverError('element click intercepted', String(obstacle));
   const actions = [
     { type: 'pointerMove', origin: element, x: 0, y: 0, duration: 0 },
     { type: 'pointerDown', button: 0 },
@@ -154,11 +153,22 @@ async function pressPointer(send: Send, id: string): Promise<void> {
   await send('perform', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
 }
 
-/** Runs in the page: scrolls to an element that does not show, and returns what takes a press on its middle, or null. */
-function findObstacle(element: Element): string | null {
+/** Runs in the page: scrolls to an element that does not show, and calls `done` with why a press would miss it, or null. */
+function findObstacle(element: Element, done: (why: string | null) => void): void {
   if (findHit() !== element) element.scrollIntoView({ behavior: 'instant', block: 'center' });
-  const hit = findHit();
-  return hit === element ? null : (hit?.outerHTML.slice(0, 200) ?? 'nothing of the page');
+  const before = place();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const hit = findHit();
+      if (place() !== before) done('it moves');
+      else if (hit === element) done(null);
+      else done(`above it lies ${hit?.outerHTML.slice(0, 200) ?? 'nothing of the page'}`);
+    }),
+  );
+
+  function place(): string {
+    return JSON.stringify(element.getBoundingClientRect());
+  }
 
   /** Returns the element itself for one inside it. */
   function findHit(): Element | null {
