@@ -1,6 +1,7 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { darkLine } from '../common/dark-line.ts';
+import { visuallyHidden } from '../common/visually-hidden.ts';
 
 /** A whole window; in a frame the height of the content, which the frame follows. */
 const minHeight = 'var(--billfold-page-height, 100dvh)';
@@ -267,15 +268,7 @@ globalStyle(`${offers} > :is(:not(button), button + button + button)`, { gridCol
 globalStyle(`${printless}:has(+ ${printless} > p)`, { order: 1 });
 globalStyle(`${printless} + ${printless} > p`, { textAlign: 'center' });
 
-export const hidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(visuallyHidden);
 
 export const question = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { visuallyHidden } from '../common/visually-hidden.ts';
 
 export const place = styleVariants({
   header: { flex: 'none', minWidth: 0 },
@@ -38,16 +39,8 @@ export const strong = style({ fontWeight: 500 });
 
 export const time = style({ selectors: { '&::before': { content: '"· "' } } });
 
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** Read aloud where the header has no room for it: the time stays, but for the narrowest phones. */
-export const wideTime = style([time, { '@media': { [media.phone]: unseen } }]);
+export const wideTime = style([time, { '@media': { [media.phone]: visuallyHidden } }]);
 
 /** Repeats the time of `wideTime` for the eye. */
 export const phoneTime = style([

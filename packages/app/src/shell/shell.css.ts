@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { visuallyHidden } from '../common/visually-hidden.ts';
 
 const gutter = createVar();
 
@@ -21,9 +22,7 @@ export const skip = style({
   borderRadius: vars.radius.control,
   background: vars.color.surfaceRaised,
   // Its text must not widen the page, which it would to the left in Arabic.
-  selectors: {
-    '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
-  },
+  selectors: { '&:not(:focus)': visuallyHidden },
 });
 
 /** Without a box of its own, whose end would take what stays with it. */

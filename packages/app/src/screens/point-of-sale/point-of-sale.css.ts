@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../common/visually-hidden.ts';
 
 const roomy = 'screen and (min-width: 760px)';
 const threeColumns = 'screen and (min-width: 1240px)';
@@ -184,13 +185,7 @@ export const charge = {
 };
 
 /** Text that is read aloud alone. */
-export const heard = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const heard = style(visuallyHidden);
 
 /** In the place of the unit of an amount. */
 export const currency = style({ display: 'inline-flex', alignItems: 'center' });

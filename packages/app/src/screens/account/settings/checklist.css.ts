@@ -1,5 +1,6 @@
 import { vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../../common/visually-hidden.ts';
 
 export const progress = style({ display: 'grid', gap: vars.space[2] });
 
@@ -43,10 +44,4 @@ export const done = style([
 export const open = style([mark, { boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}` }]);
 
 /** Read aloud, not drawn. */
-export const spoken = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const spoken = style(visuallyHidden);

@@ -1,6 +1,7 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { coveringLink } from '../../../common/covering-link.css.ts';
+import { visuallyHidden } from '../../../common/visually-hidden.ts';
 
 export const form = style({ display: 'grid', gap: vars.space[3], maxWidth: '560px' });
 
@@ -215,13 +216,7 @@ export const orderRow = style({
 /** Room of a mark of 24 px. */
 export const noMark = style({ width: '24px' });
 
-export const unseen = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const unseen = style(visuallyHidden);
 
 /** Ground of another page behind a button of it. */
 export const buttonPreview = style({

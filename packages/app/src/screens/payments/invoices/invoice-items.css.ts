@@ -1,5 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../../common/visually-hidden.ts';
 
 /** On a phone each item is two lines: its name with its sum, then its quantity and unit price. */
 export const items = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
@@ -42,13 +43,7 @@ const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]): voi
 
 onPhone(`${items}, ${items} :is(tbody, tfoot)`, { display: 'block' });
 // Read aloud only, as the heading of each list on a phone is.
-onPhone(`${items} thead`, {
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-});
+onPhone(`${items} thead`, visuallyHidden);
 onPhone(`${items} :is(tbody, tfoot) tr`, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
