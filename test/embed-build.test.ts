@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'billfold-build-'));
@@ -11,7 +11,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const readHashes = (folder: string): unknown =>
   JSON.parse(readFileSync(join(folder, 'packages/embed/dist/integrity.json'), 'utf8'));
 
-it('the script tag has the same hashes when it is built in another folder (S2)', () => {
+beforeAll(() => {
   for (const name of ['core', 'react', 'embed'])
     cpSync(join(root, 'packages', name), join(copy, 'packages', name), {
       recursive: true,
@@ -22,6 +22,9 @@ it('the script tag has the same hashes when it is built in another folder (S2)',
   cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
   cpSync(join(root, 'package.json'), join(copy, 'package.json'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+
+it('the script tag has the same hashes when it is built in another folder (S2)', () => {
   // Without the variables of the test runner, which the bundler reads.
   const env = { PATH: process.env['PATH'] };
   execFileSync(process.execPath, ['build.mjs'], { cwd: join(copy, 'packages/embed'), env });
