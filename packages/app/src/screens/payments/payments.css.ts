@@ -156,13 +156,13 @@ const shareOf = (width: string, { cuts }: { readonly cuts: boolean }) => ({
 /** Columns of each look; those of a `narrow` list leave each status on one line in every language. */
 const payment = style({ gridArea: 'payment', minWidth: 0 });
 export const paymentColumn = styleVariants({
-  wide: [payment, shareOf('30%', { cuts: true })],
+  wide: [payment, shareOf('26%', { cuts: true })],
   narrow: [payment, shareOf('17%', { cuts: true })],
 });
 
 const statusArea = style({ gridArea: 'status', minWidth: 0 });
 export const statusColumn = styleVariants({
-  wide: [statusArea, shareOf('28%', { cuts: true })],
+  wide: [statusArea, shareOf('32%', { cuts: true })],
   narrow: [statusArea, shareOf('28%', { cuts: true })],
 });
 
