@@ -44,21 +44,18 @@ export function ReportRow({ businessId, report }: ReportRowProps): ReactElement 
   return (
     <li className={css.row}>
       <div className={css.line}>
-        <span className={css.title}>
-          {t(`reports.type.${report.type}`)}
-          {isUnfinished ? (
-            <Badge>{t('reports.status.partial')}</Badge>
-          ) : (
-            <Badge tone={tones[status]}>{t(`reports.status.${status}`)}</Badge>
-          )}
-          {!report.livemode && <TestMark />}
-        </span>
-        <span>
-          <DayText day={from} />
-          {' – '}
-          <DayText day={to} />
-        </span>
-        <ReportFacts report={report} />
+        <div>
+          <span className={css.title}>
+            {t(`reports.type.${report.type}`)}
+            {isUnfinished ? (
+              <Badge>{t('reports.status.partial')}</Badge>
+            ) : (
+              <Badge tone={tones[status]}>{t(`reports.status.${status}`)}</Badge>
+            )}
+            {!report.livemode && <TestMark />}
+          </span>
+          <ReportFacts report={report} />
+        </div>
         <div className={css.actions}>
           {isReady && downloadUrl !== null && (
             <LinkButton
@@ -116,32 +113,35 @@ function ReportMenu({ businessId, report }: ReportRowProps): ReactElement {
   );
 }
 
-/** Rows of a report, until when it counts if its period had not ended, and the day until which it is kept. */
+/** Period and rows of a report, until when it counts if its period had not ended, and the day until which it is kept. */
 function ReportFacts({ report }: { readonly report: Report }): ReactElement {
   const t = useTranslate();
-  const { status, rows, createdAt, expiresAt } = report;
+  const { status, from, to, rows, createdAt, expiresAt } = report;
   const isWriting = status === 'RUNNING';
   const isReady = status === 'READY';
   return (
     <div className={css.facts}>
-      <span className={css.factsLine}>
-        {status !== 'QUEUED' && (
-          <span>{t(isWriting ? 'reports.rows.soFar' : 'reports.rows', { count: rows })}</span>
-        )}
-        {isReady && expiresAt !== null && (
-          <span>
-            {t('reports.until')} <TimeText at={expiresAt} form="day" inSentence />
-          </span>
-        )}
-        {!isReady && (
-          <span>
-            {t('reports.createdAt')} <TimeText at={createdAt} form="date" />
-          </span>
-        )}
+      <span className={css.period}>
+        <DayText day={from} />
+        {' – '}
+        <DayText day={to} />
       </span>
+      {status !== 'QUEUED' && (
+        <span>{t(isWriting ? 'reports.rows.soFar' : 'reports.rows', { count: rows })}</span>
+      )}
       {isReady && isPartial(report) && (
         <span>
           {t('reports.counts')} <TimeText at={createdAt} form="date" inSentence />
+        </span>
+      )}
+      {isReady && expiresAt !== null && (
+        <span>
+          {t('reports.until')} <TimeText at={expiresAt} form="day" inSentence />
+        </span>
+      )}
+      {!isReady && (
+        <span>
+          {t('reports.createdAt')} <TimeText at={createdAt} form="date" />
         </span>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Reports in columns of a desktop: kind, period, what is known, and actions. */
+/** Reports in columns of a desktop: what is known, and actions. */
 export const rows = style({
   display: 'grid',
   paddingInline: vars.space[6],
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) max-content minmax(0, 1fr) max-content',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
       columnGap: vars.space[6],
     },
     [media.phone]: { paddingInline: vars.space[4] },
@@ -46,16 +46,11 @@ export const says = style([muted, wholeRow]);
 
 export const facts = style([
   muted,
-  {
-    display: 'grid',
-    '@media': {
-      [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] },
-    },
-  },
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4], rowGap: '2px' },
 ]);
 
-/** Facts that belong together, on one line where there is room. */
-export const factsLine = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
+/** Tells one report from another of its kind. */
+export const period = style({ color: vars.color.text });
 
 export const actions = style({
   display: 'flex',
