@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { listRow } from '../../common/list-row.css.ts';
 
 /** Title with the amount, and status with the controls, on a phone. */
@@ -78,6 +78,12 @@ export const state = style([
     },
   },
 ]);
+
+/** A badge keeps its word, and what follows it is cut. */
+globalStyle(`${state} > *`, {
+  '@media': { [media.phone]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } },
+});
+globalStyle(`${state} > :first-child`, { '@media': { [media.phone]: { flex: 'none' } } });
 
 /** Controls of a row, above its link, each in the same place of every row. */
 export const actions = style({

@@ -29,10 +29,11 @@ export function PaymentCell({
   const who = hidesCustomer ? null : (customer?.name ?? customer?.email ?? null);
   const about = who ?? (orderId === null ? null : description);
   const name = nameOfPayment({ ...payment, description });
+  const hasWords = orderId !== null || Boolean(description);
   return (
     <span className={css.named}>
       {/* The line of the customer is free for a long name. */}
-      <bdi className={isNarrow && !about ? css.twoLines : css.oneLine} title={name}>
+      <bdi className={isNarrow && !about && hasWords ? css.twoLines : css.oneLine} title={name}>
         {name}
       </bdi>
       {about && (

@@ -60,11 +60,9 @@ export const valueOnPhone = style({
 /** Name of the funds that stay, apart from those above. */
 export const subtitle = style({
   gridColumn: '1 / -1',
-  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+  paddingBottom: vars.space[2],
   fontWeight: 600,
-  selectors: {
-    '* + &': { borderTop: `1px solid ${vars.color.border}` },
-  },
+  selectors: { '* + &': { paddingTop: vars.space[8] } },
 });
 
 /** Sum of all that can be collected, above its parts. */
