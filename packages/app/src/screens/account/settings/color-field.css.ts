@@ -21,7 +21,8 @@ export const code = style({
   boxSizing: 'border-box',
   flex: '1 1 0',
   width: '100%',
-  minWidth: 0,
+  // Seven letters and the room beside them.
+  minWidth: '88px',
   maxWidth: '120px',
   height: vars.control.height,
   paddingInline: vars.space[3],

@@ -28,14 +28,10 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
 });
 
-/** Colours two by two; what is not in a field takes the whole line. */
+/** Colours two by two where their codes have room; what is not in a field takes the whole line. */
 export const colors = style([
   pair,
-  {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // Half of the narrowest phone cuts the code of a colour.
-    '@media': { 'screen and (max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  },
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 152px), 1fr))' },
 ]);
 globalStyle(`${colors} > div:not([part])`, { gridColumn: '1 / -1' });
 
