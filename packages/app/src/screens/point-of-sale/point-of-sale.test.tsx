@@ -334,7 +334,7 @@ describe('the payment of a sale', () => {
     await press('7', 'Charge $7.00');
     expect(await payment()).toHaveTextContent(/^\$7\.00Waiting for payment/);
     await become(counter, { expiresAt: new Date(now + 60_000) });
-    await waitFor(async () => expect(await payment()).toHaveTextContent(/Price holds for \d min/));
+    await waitFor(async () => expect(await payment()).toHaveTextContent(/\d min left/));
     await become(counter, { expiresAt: new Date(now - 1_000) });
     await waitFor(async () => expect(await payment()).toHaveTextContent(/Time is up/));
     expect(screen.getByRole('button', { name: 'Next sale' })).toBeInTheDocument();

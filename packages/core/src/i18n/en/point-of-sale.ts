@@ -73,7 +73,7 @@ export const pointOfSaleTexts = createTextArea('point-of-sale', {
   'pos.open.waiting': 'Waiting for payment',
   'pos.open.partly': 'Too little so far',
   'pos.open.untilTime': 'Open until',
-  'pos.open.left': 'Price holds for {minutes} min',
+  'pos.open.left': '{minutes} min left',
   'pos.open.after.partly': 'Then open the payment to decide.',
   'pos.open.over': 'Time is up. Checking for a last payment…',
   'pos.next': 'Next sale',
