@@ -29,7 +29,7 @@ export interface PayWaysProps {
   readonly aheadMs: number;
   /** True where the wallet is on the device that shows the page. */
   readonly isPhone: boolean;
-  /** Network and address, which those type or compare who use no link. */
+  /** Network and address, which those type or compare who use no link, and what they have to know. */
   readonly children: ReactNode;
 }
 

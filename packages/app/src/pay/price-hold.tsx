@@ -42,10 +42,12 @@ export function PriceHold({ checkout, from, until, aheadMs }: PriceHoldProps): R
           </span>
         )}
       </p>
-      {/* The rest of a payment gets no new price. */}
-      <p className={isScarce ? css.urgent : css.small}>
-        {t(adviceOf({ isRest, isScarce }), { merchant: checkout.merchant.name })}
-      </p>
+      {/* Nothing presses while a price holds for long; the rest of a payment gets no new one. */}
+      {(isCounted || isRest) && (
+        <p className={isScarce ? css.urgent : css.small}>
+          {t(adviceOf({ isRest, isScarce }), { merchant: checkout.merchant.name })}
+        </p>
+      )}
       <p role="status" className={css.hidden}>
         {leftMs > 0 &&
           announcedMinutes.includes(minutes) &&

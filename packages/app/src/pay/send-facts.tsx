@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@billfold/core/payments';
 import { AddressText, useTranslate } from '@billfold/react';
 import { Icon, icons } from '@billfold/react/internal';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { networkTitle } from './network-title.ts';
 import { SendFact } from './send-fact.tsx';
 import * as sendCss from './send-step.css.ts';
@@ -10,15 +10,13 @@ export interface SendFactsProps {
   readonly method: PaymentMethod;
   /** True where a part of the price has arrived at this address. */
   readonly isSame: boolean;
-  /** Below the address: what those have to know who copy it. */
-  readonly children: ReactNode;
 }
 
 /**
  * Network and address in the order in which a wallet or an exchange asks for them. What is lost on another network is
  * said beside its name, where the network is chosen.
  */
-export function SendFacts({ method, isSame, children }: SendFactsProps): ReactElement {
+export function SendFacts({ method, isSame }: SendFactsProps): ReactElement {
   const t = useTranslate();
   const { asset, address } = method;
   const network = networkTitle(method.network);
@@ -43,7 +41,6 @@ export function SendFacts({ method, isSame, children }: SendFactsProps): ReactEl
       >
         <AddressText address={address} form="lines" className={sendCss.address} />
       </SendFact>
-      {children}
     </div>
   );
 }

@@ -120,9 +120,8 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           aheadMs={state.aheadMs}
           isPhone={isPhone}
         >
-          <SendFacts method={method} isSame={isRest && hasArrived(checkout, method)}>
-            {!hasExact && <ExchangeHint {...props} />}
-          </SendFacts>
+          <SendFacts method={method} isSame={isRest && hasArrived(checkout, method)} />
+          {!hasExact && <ExchangeHint {...props} />}
         </PayWays>
         <FirstTime isSending merchant={checkout.merchant.name} />
       </div>
