@@ -184,7 +184,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     const address = await shownAddress(page);
     await advance(16);
     await page.reload();
-    await expect(heading('The exchange rate has expired')).toBeVisible();
+    await expect(heading('This amount is no longer valid')).toBeVisible();
     await expect(page.getByText(address)).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Get current amount' }).click();

@@ -90,7 +90,7 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
   await test.step('too late: the business takes it', async () => {
     const { pay } = await open('ETH');
     await expire();
-    await bothShow('The exchange rate has expired', 'Expired');
+    await bothShow('This amount is no longer valid', 'Expired');
     await pay();
     await mine(request, 40, ethereum);
     await bothShow('Your payment arrived late', 'Paid late');
@@ -117,7 +117,7 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
   await test.step('what was paid in cash is marked as paid', async () => {
     const { pay } = await open('BTC');
     await expire();
-    await bothShow('The exchange rate has expired', 'Expired');
+    await bothShow('This amount is no longer valid', 'Expired');
     await merchant.getByRole('button', { name: 'More actions' }).click();
     await merchant.getByRole('menuitem', { name: 'Mark as paid' }).click();
     await dialog.getByLabel('How it was paid').fill('Paid in cash.');
@@ -159,13 +159,13 @@ test('R-PAY-02: what a member or the payer decides about a payment is seen by bo
     await call(request, owner.token, { method: 'put', path, data });
     const short = await open('BTC');
     await expire();
-    await bothShow('The exchange rate has expired', 'Expired');
+    await bothShow('This amount is no longer valid', 'Expired');
     await short.pay({ percent: 80n });
     await mine(request, 8, bitcoin);
     await bothShow('Your payment arrived late', 'arrived too late');
     const enough = await open('BTC');
     await expire();
-    await bothShow('The exchange rate has expired', 'Expired');
+    await bothShow('This amount is no longer valid', 'Expired');
     await enough.pay();
     await mine(request, 8, bitcoin);
     await bothShow('Payment complete', 'Completed');

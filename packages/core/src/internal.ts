@@ -261,7 +261,7 @@ export { creditedText, overText } from './payments/over-text.ts';
 export { payAsset } from './payments/pay-asset.ts';
 export { isFiat, priceDigits } from './payments/price-text.ts';
 export { createRefundClaims, type RefundClaims } from './payments/refund-claims.ts';
-export { restText } from './payments/rest-text.ts';
+export { restText, shortText } from './payments/rest-text.ts';
 export { dayOfSchedule, type ScheduleDays } from './payments/schedule-days.ts';
 export { usualWindowMinutes } from './payments/usual-window-minutes.ts';
 export { faucetAmount } from './portfolio/faucet-amount.ts';

@@ -1,9 +1,10 @@
-import { isAboveZero, overText, trimDecimal } from '@billfold/core/internal';
+import { isAboveZero, overText } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
+import { missingText } from './missing-text.ts';
 import * as css from './pay.css.ts';
 import { pendingRefundText } from './pending-refund.ts';
 
@@ -17,8 +18,7 @@ export function DifferenceNotice({
   readonly checkout: Checkout;
 }): ReactElement | null {
   const t = useTranslate();
-  const { paidState, remaining, refundState, refunded, pendingRefund, selected, merchant } =
-    checkout;
+  const { paidState, refundState, refunded, pendingRefund, merchant } = checkout;
   const pending = pendingRefundText(checkout, t);
   if (pending !== null)
     return (
@@ -31,7 +31,7 @@ export function DifferenceNotice({
     );
   // What was sent back is not asked for again.
   if (refundState !== 'NONE') return null;
-  const facts = { symbol: selected?.asset ?? '', merchant: merchant.name };
+  const facts = { merchant: merchant.name };
   if (paidState === 'OVERPAID')
     return (
       <Notice tone="warning">
@@ -46,10 +46,7 @@ export function DifferenceNotice({
         <p>{t('checkout.paid.over.returned', { ...facts, amount: overText(checkout, t) })}</p>
       </Notice>
     );
-  if (remaining === null || /^[0.]*$/.test(remaining)) return null;
-  return (
-    <p className={css.small}>
-      {t('checkout.paid.less', { ...facts, amount: trimDecimal(remaining) })}
-    </p>
-  );
+  const missing = missingText(checkout, t);
+  if (missing === null) return null;
+  return <p className={css.small}>{t('checkout.paid.less', { ...facts, amount: missing })}</p>;
 }

@@ -510,7 +510,7 @@ describe('the checkout of a payer at an exchange', () => {
     await open(wrong);
     expect(screen.getByRole('heading', { name: '5 USDC arrived instead of USDT' })).toBeVisible();
     const says =
-      'Your 5 USDC are at Corner Shop, not lost: Corner Shop can accept or return them. You can also send USDT.';
+      'Your 5 USDC are at Corner Shop, not lost: Corner Shop can accept or return them. Do not pay again.';
     expect(screen.getByText(says)).toBeVisible();
     expect(screen.getByText('Other coin')).toBeVisible();
     expect(screen.queryByText('Not counted')).toBeNull();
@@ -519,7 +519,7 @@ describe('the checkout of a payer at an exchange', () => {
   test('asks for the right coin behind a press where another one arrived, and offers no end', async () => {
     await open({ ...wrong, actions: ['CANCEL'] });
     expect(screen.queryByText(/Waiting for your payment|^To this address/)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Send USDT too' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay in USDT anyway' }));
     expect(screen.getByRole('heading', { name: /^Send 55/ })).toBeVisible();
     expect(screen.getAllByRole('link', contact)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull();
@@ -590,7 +590,7 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('offers no other coin where one came that does not count: its payer would pay twice', async () => {
     await open({ ...wrong, actions: ['SELECT'], assets });
-    await userEvent.click(screen.getByRole('button', { name: 'Send USDT too' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay in USDT anyway' }));
     expect(screen.queryByRole('button', { name: 'Pay with another coin' })).toBeNull();
   });
 
@@ -782,7 +782,7 @@ describe('the checkout of a payer at an exchange', () => {
     await open({ ...confirming, paidState: 'OVERPAID', overBy: toDecimal('2'), remaining: none });
     expect(screen.getByText(/^You sent 2 USDT too much/)).toBeVisible();
     await open({ ...confirming, paidState: 'PAID', remaining: toDecimal('1.500000') });
-    expect(screen.getByText(/^1.5 USDT less than the price arrived/)).toBeVisible();
+    expect(screen.getByText(/^1.5 USDT \(.*\) less than the price arrived/)).toBeVisible();
   });
 
   test('values what arrived too much, and has it on the receipt', async () => {
@@ -987,8 +987,8 @@ describe('the checkout of a payer at an exchange', () => {
 
   const back = { asset: 'USDT', network: 'TRX', address, hash: 'ef'.repeat(32) } as const;
   test.each([
-    ['NONE', '1.5 USDT'],
-    ['FULL', '1.5 USDT · The whole payment'],
+    ['NONE', '2 USDT, less the network fee of 0.5 USDT'],
+    ['FULL', '2 USDT, less the network fee of 0.5 USDT · The whole payment'],
   ] as const)(
     'shows on the receipt what was overpaid and what of it was sent back, and says whose it was: %s',
     async (refundState, says) => {
@@ -1375,7 +1375,7 @@ describe('the checkout of a payer at an exchange', () => {
       otherNetwork: null,
     } as const;
     await open(wrong, found);
-    await userEvent.click(screen.getByRole('button', { name: 'Send USDT too' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay in USDT anyway' }));
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     const hash = await screen.findByLabelText('Transaction hash');
     await userEvent.type(hash, `https://explorer.example/tx/${'ab'.repeat(32)}{Enter}`);
@@ -1394,7 +1394,7 @@ describe('the checkout of a payer at an exchange', () => {
       paysOther: false,
       otherNetwork: null,
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Send USDT too' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay in USDT anyway' }));
     await userEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
     await userEvent.type(await screen.findByLabelText('Transaction hash'), `${typed}{Enter}`);
     expect(await screen.findByText(/^This is a transaction that is listed/)).toBeVisible();

@@ -14,13 +14,15 @@ import { useAction } from './use-action.ts';
 
 export interface LinkFormProps {
   readonly link: CheckoutLink;
+  /** True where this browser has started a payment by the link, which comes first. */
+  readonly isAnother: boolean;
   /** Opens the page of the payment that was created. */
   readonly onPayment: (id: string) => void;
 }
 
 /** Creates a payment by a link; asks for the amount where the payer decides it. */
 export function LinkForm(props: LinkFormProps): ReactElement {
-  const { link } = props;
+  const { link, isAnother } = props;
   const { currency, price } = link;
   const t = useTranslate();
   const form = useLinkPayment(props);
@@ -44,8 +46,14 @@ export function LinkForm(props: LinkFormProps): ReactElement {
           onValueChange={form.type}
         />
       )}
-      <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy}>
-        {submit}
+      <Button
+        type="submit"
+        variant={isAnother ? undefined : 'primary'}
+        size="lg"
+        wide
+        busy={form.isBusy}
+      >
+        {isAnother ? t('checkoutLink.another') : submit}
       </Button>
       <ActionFailure failure={form.error === undefined ? form.failure : null} />
     </Form>

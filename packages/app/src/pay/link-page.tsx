@@ -27,6 +27,8 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   const hasPaid = useHasPaid(started);
   const rest = restOf(link);
   const isPaid = use === 'PAID' || use === 'REFUNDED';
+  // The form below leads to the payment of an invoice that was started, wherever that was.
+  const hasStarted = started !== null && !isPaid && rest === null;
   // A link that cannot be paid has one thing to do.
   const contact = state === 'ACTIVE' || isPaid ? null : contactUrl({ merchant }, link.title);
   return (
@@ -40,8 +42,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       price={price === null ? null : priceText({ amount: rest?.amount ?? price, currency }, t)}
       summary={<LinkSummary link={link} />}
     >
-      {/* The form below leads to the payment of an invoice that was started, wherever that was. */}
-      {started !== null && !isPaid && rest === null && (
+      {hasStarted && (
         <Notice tone="info">
           <div className={css.actions}>
             <p>{t(hasPaid ? 'checkoutLink.started.paid' : 'checkoutLink.started')}</p>
@@ -53,7 +54,7 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       )}
       {state === 'ACTIVE' && (
         <div className={css.offPaper}>
-          <LinkForm link={link} onPayment={onPayment} />
+          <LinkForm link={link} isAnother={hasStarted} onPayment={onPayment} />
         </div>
       )}
       {state !== 'ACTIVE' && !isPaid && (

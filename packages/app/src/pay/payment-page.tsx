@@ -1,4 +1,4 @@
-import { isFiat } from '@billfold/core/internal';
+import { isAboveZero, isFiat } from '@billfold/core/internal';
 import { priceText } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
@@ -71,14 +71,17 @@ function Payment({ checkout, source, state }: PaymentProps): ReactElement {
   const isUnpaid = shown !== 'confirming' && shown !== 'paid';
   const hold = shown === 'pay' ? holdOf(checkout) : null;
   const { failure } = state;
-  const { refundState } = checkout;
+  const { refundState, remaining } = checkout;
+  // A shop may accept less than its price.
+  const isWhole =
+    shown === 'paid' && refundState !== 'FULL' && (remaining === null || !isAboveZero(remaining));
   return (
     <PayFrame
       merchant={checkout.merchant}
       title={asksToPay(shown) && hold === null ? undefined : checkout.merchant.name}
       hasContact={shown !== step || !leadsToShop(checkout)}
       isTest={checkout.sandbox}
-      priceLabel={shown === 'paid' && refundState !== 'FULL' ? t('checkout.price.paid') : undefined}
+      priceLabel={isWhole ? t('checkout.price.paid') : undefined}
       price={checkout.showsFiat || !isFiat(checkout.price) ? priceText(checkout.price, t) : null}
       summary={<PaymentSummary checkout={checkout} />}
     >

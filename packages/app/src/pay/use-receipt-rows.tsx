@@ -1,7 +1,14 @@
 import { getNetwork } from '@billfold/core';
 import type { Receipt, ReceiptTransfer } from '@billfold/core/contract';
 import type { Translate } from '@billfold/core/i18n';
-import { addAmounts, isAboveZero, markText, overText, trimDecimal } from '@billfold/core/internal';
+import {
+  addAmounts,
+  compareAmounts,
+  isAboveZero,
+  markText,
+  overText,
+  trimDecimal,
+} from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
@@ -9,6 +16,7 @@ import { issuerRows } from '../common/issuer-rows.tsx';
 import { rateText } from '../common/rate-text.ts';
 import { laterTransfers } from './later-transfers.ts';
 import { lineLabel, lineSum } from './line-text.ts';
+import { missingText } from './missing-text.ts';
 import { CopiedId } from './payment-id.tsx';
 import { part } from './receipt.css.ts';
 
@@ -53,6 +61,9 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
           },
         ]
       : []),
+    ...(paidState === 'OVERPAID'
+      ? []
+      : textRow(t('checkoutReceipt.short'), missingText(checkout, t))),
     ...refundRow(checkout, t),
     {
       label: t('checkoutReceipt.id'),
@@ -79,7 +90,7 @@ function textRow(label: string, value: string | null): readonly StatementRow[] {
 function refundRow(checkout: Checkout, t: Translate): readonly StatementRow[] {
   const { refundState } = checkout;
   const state = refundState === 'NONE' ? null : t(`checkoutReceipt.refunded.${refundState}`);
-  const amount = sentBackText(checkout);
+  const amount = sentBackText(checkout, t);
   if (amount === null) return textRow(t('checkoutReceipt.refunded'), state);
   return [
     {
@@ -94,13 +105,17 @@ function refundRow(checkout: Checkout, t: Translate): readonly StatementRow[] {
   ];
 }
 
-/** Returns what came back in the chosen coin, without network fees that were taken off; null where nothing did. */
-function sentBackText({ refunds, selected }: Checkout): string | null {
+/** Returns what was sent back in the chosen coin, and which part of it the network took; null where nothing was. */
+function sentBackText({ refunds, selected }: Checkout, t: Translate): string | null {
   const own = refunds.filter(
     ({ asset, network }) => asset === selected?.asset && network === selected.network,
   );
   if (own.length === 0) return null;
-  return `${trimDecimal(addAmounts(own.map(({ sent }) => sent)))} ${selected?.asset}`;
+  const whole = addAmounts(own.map(({ amount }) => amount));
+  const fee = compareAmounts(whole, addAmounts(own.map(({ sent }) => sent))).by;
+  const amount = `${trimDecimal(whole)} ${selected?.asset}`;
+  if (!isAboveZero(fee)) return amount;
+  return t('checkout.sentBack.fee', { amount, fee: `${trimDecimal(fee)} ${selected?.asset}` });
 }
 
 function partyRows({ merchant }: Receipt, t: Translate): readonly StatementRow[] {

@@ -1,5 +1,5 @@
 import type { Payment, PendingRefund } from '@billfold/core/contract';
-import { isAboveZero, overText, trimDecimal } from '@billfold/core/internal';
+import { isAboveZero, overText, shortText, trimDecimal } from '@billfold/core/internal';
 import type { MailLanguage } from '../mail/mail-language.ts';
 
 /** Payment of which more or less than its price may have arrived. */
@@ -18,7 +18,7 @@ export interface Difference {
  */
 export function differenceText(difference: Difference, language: MailLanguage): string | null {
   const { text } = language;
-  const { payment, pendingRefund, merchant } = difference;
+  const { payment, pendingRefund, merchant, showsFiat } = difference;
   if (pendingRefund !== null) {
     const { status, amount, asset } = pendingRefund;
     const values = { merchant, amount: `${trimDecimal(amount)} ${asset}` };
@@ -31,8 +31,8 @@ export function differenceText(difference: Difference, language: MailLanguage): 
   if (paidState === 'OVERPAID') return text('checkout.paid.over', over);
   if (isAboveZero(refunded)) return text('checkout.paid.over.returned', over);
   if (method === null || !isAboveZero(shortBy)) return null;
-  const less = { merchant, amount: trimDecimal(shortBy), symbol: method.asset };
-  return text('checkout.paid.less', less);
+  const amount = shortText({ ...payment, showsFiat, coin: method.asset }, { locale: language.tag });
+  return text('checkout.paid.less', { merchant, amount });
 }
 
 /** Returns what arrived above the price, also where it was sent back since; null without an excess. */

@@ -204,7 +204,7 @@ describe('the email about a payment that went wrong', () => {
     const mail = await newest();
     expect(mail?.subject).toBe('Test: Corner Shop: 5 USDT arrived instead of ETH');
     expect(mail?.text).toContain(
-      'Your 5 USDT are at Corner Shop, not lost: Corner Shop can accept or return them. You can also send ETH.',
+      'Your 5 USDT are at Corner Shop, not lost: Corner Shop can accept or return them. Do not pay again.',
     );
     expect(mail?.text).toContain('Arrived: 5 USDT · Ethereum');
   });

@@ -25,6 +25,7 @@ export function RefundPage(props: RefundPageProps): ReactElement {
   const isFeeTakenOff = claim.networkFeePaidBy === 'CUSTOMER' && sent === null;
   // Once it is sent, its amount is the one that a wallet shows.
   const fee = sent === null ? null : compareAmounts(amount, sent).by;
+  const hasFee = fee !== null && isAboveZero(fee);
   const t = useTranslate();
   const title = t('refundClaim.title', { merchant: merchant.name });
   useEffect(() => {
@@ -51,7 +52,7 @@ export function RefundPage(props: RefundPageProps): ReactElement {
                 {t('refundClaim.amount.network', { network: networkTitle(network) })}
               </span>
             </p>
-            {value !== null && (
+            {value !== null && !hasFee && (
               <p className={css.small}>
                 {t(payment === null ? 'refundClaim.value.came' : 'refundClaim.value', {
                   value: priceText(value, t),
@@ -59,10 +60,11 @@ export function RefundPage(props: RefundPageProps): ReactElement {
               </p>
             )}
             {isFeeTakenOff && <p className={css.small}>{t('refundClaim.amount.fee')}</p>}
-            {fee !== null && isAboveZero(fee) && (
+            {hasFee && (
               <p className={css.small}>
                 {t('checkout.sentBack.fee', {
-                  amount: `${trimDecimal(amount)} ${asset}`,
+                  // The value is that of the whole refund, not of what the network left.
+                  amount: `${trimDecimal(amount)} ${asset}${value === null ? '' : ` (${priceText(value, t)})`}`,
                   fee: `${fee} ${asset}`,
                 })}
               </p>

@@ -41,8 +41,8 @@ export const checkoutHashTexts = createTextArea('checkoutHash', {
   'checkoutHash.held.tooLittle.send': 'Send the rest anyway',
   'checkoutHash.held.wrongAsset': '{other} arrived instead of {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    'Your {other} are at {merchant}, not lost: {merchant} can accept or return them. You can also send {symbol}.',
-  'checkoutHash.held.wrongAsset.send': 'Send {symbol} too',
+    'Your {other} are at {merchant}, not lost: {merchant} can accept or return them. Do not pay again.',
+  'checkoutHash.held.wrongAsset.send': 'Pay in {symbol} anyway',
   'checkout.send.repriced':
     'The amount was updated: send {amount} {symbol}, not the earlier amount. Already sent? Do not send again: this page shows what arrived.',
   'checkout.send.partly.value': '{seen} ({value}) of {price} arrived',

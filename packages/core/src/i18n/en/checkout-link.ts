@@ -58,4 +58,5 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
     'You started to pay here. Open that payment first: it shows what has arrived.',
   'checkoutLink.started.paid': 'You have paid with this link.',
   'checkoutLink.resume': 'Open your payment',
+  'checkoutLink.another': 'Start another payment',
 });

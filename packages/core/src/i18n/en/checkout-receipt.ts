@@ -28,6 +28,7 @@ export const checkoutReceiptTexts = createTextArea('checkoutReceipt', {
   'checkoutReceipt.transaction': 'Transaction',
   'checkoutReceipt.id': 'Payment ID',
   'checkoutReceipt.over': 'Overpaid',
+  'checkoutReceipt.short': 'Underpaid',
   'checkoutReceipt.marked': 'Marked as paid by the shop',
   'checkoutReceipt.refunded': 'Refunded',
   'checkoutReceipt.refunded.PARTIAL': 'In part',

@@ -12,7 +12,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
     'The network undid a block and is confirming your payment again. Nothing to do.',
 
   'checkout.expired': 'Time to pay has run out',
-  'checkout.expired.price': 'The exchange rate has expired',
+  'checkout.expired.price': 'This amount is no longer valid',
   'checkout.expired.text':
     'The price is still {price}. The amount in coins changes with the market, so each one holds for a limited time. Not paid yet? Get the current amount.',
   'checkout.expired.sent':
@@ -54,7 +54,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.paid.refunded.FULL': '{merchant} sent your payment back to you. Nothing more to do.',
   'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',
   'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
-  'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
+  'checkout.paid.less': '{amount} less than the price arrived. {merchant} accepts that.',
   'checkout.paid.refund': 'Need a refund? Ask {merchant}, and give the payment ID of this receipt.',
   'checkout.paid.redirect':
     '{seconds, plural, one {Going back to {merchant} in # second} other {Going back to {merchant} in # seconds}}',

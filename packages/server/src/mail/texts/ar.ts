@@ -308,7 +308,7 @@ export const arabic: MailTexts = {
     'هل الباقي أصغر من أن يُرسل؟ يمكن لـ {merchant} قبول ما وصل أو إعادته.',
   'checkout.paid.over': 'أرسلت {amount} زيادة. اطلب من {merchant} إعادتها إليك.',
   'checkout.paid.over.returned': 'أرسلت {amount} زيادة. أعادها إليك {merchant}.',
-  'checkout.paid.less': 'وصل أقل من السعر بمقدار {amount} {symbol}. يقبل {merchant} ذلك.',
+  'checkout.paid.less': 'وصل أقل من السعر بمقدار {amount}. يقبل {merchant} ذلك.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
     'يريد {merchant} أن يعيد إليك {amount} ويحتاج إلى عنوان محفظتك: افتح الرابط في بريده أو رسالته. لم يصلك شيء؟ اسأل {merchant}.',
   'checkout.sentBack.SENT': '{amount} في طريقه إليك. تؤكده الشبكة الآن.',
@@ -321,7 +321,7 @@ export const arabic: MailTexts = {
     'وصل {other} إلى {merchant} ولم يضع، لكن هذه الدفعة تطلبت {symbol}. اطلب من {merchant} قبوله أو إعادته قبل أن تدفع مجددًا.',
   'checkoutHash.held.wrongAsset': 'وصل {other} بدلًا من {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    'وصل {other} إلى {merchant} ولم يضع: يمكن لـ {merchant} قبوله أو إعادته. ويمكنك أيضًا إرسال {symbol}.',
+    'وصل {other} إلى {merchant} ولم يضع: يمكن لـ {merchant} قبوله أو إعادته. لا تدفع مجددًا.',
   'checkout.late': 'وصلت دفعتك متأخرة',
   'checkout.late.text':
     'وصل {amount} بعد انتهاء الوقت. لا تدفع مجددًا. يمكن لـ {merchant} قبوله أو إعادته.',

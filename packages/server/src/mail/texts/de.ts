@@ -343,7 +343,7 @@ export const german: MailTexts = {
   'checkout.paid.over.returned':
     'Sie haben {amount} zu viel gesendet. {merchant} hat den Betrag an Sie zurückgesendet.',
   'checkout.paid.less':
-    '{amount} {symbol} weniger als der Preis sind eingegangen. {merchant} akzeptiert das.',
+    '{amount} weniger als der Preis sind eingegangen. {merchant} akzeptiert das.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
     '{merchant} möchte Ihnen {amount} zurücksenden und braucht dafür die Adresse Ihrer Wallet: Öffnen Sie den Link in der E-Mail oder Nachricht. Keine bekommen? Fragen Sie {merchant}.',
   'checkout.sentBack.SENT':
@@ -358,7 +358,7 @@ export const german: MailTexts = {
     'Ihre {other} sind bei {merchant} und nicht verloren, diese Zahlung verlangte aber {symbol}. Bitten Sie {merchant}, sie zu akzeptieren oder zurückzusenden, bevor Sie erneut zahlen.',
   'checkoutHash.held.wrongAsset': '{other} statt {symbol} eingegangen',
   'checkoutHash.held.wrongAsset.text':
-    'Ihre {other} sind bei {merchant} und nicht verloren: {merchant} kann sie akzeptieren oder zurücksenden. Sie können auch zusätzlich {symbol} senden.',
+    'Ihre {other} sind bei {merchant} und nicht verloren: {merchant} kann sie akzeptieren oder zurücksenden. Zahlen Sie nicht noch einmal.',
   'checkout.late': 'Ihre Zahlung ist zu spät eingegangen',
   'checkout.late.text':
     '{amount} sind nach Ablauf der Zeit eingegangen. Zahlen Sie nicht noch einmal. {merchant} kann den Betrag akzeptieren oder zurücksenden.',

@@ -324,7 +324,7 @@ export const english = {
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',
   'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
-  'checkout.paid.less': '{amount} {symbol} less than the price arrived. {merchant} accepts that.',
+  'checkout.paid.less': '{amount} less than the price arrived. {merchant} accepts that.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
     '{merchant} wants to send {amount} back to you, and needs the address of your wallet: open the link in their email or message. None came? Ask {merchant}.',
   'checkout.sentBack.SENT': '{amount} is on its way back to you. The network is confirming it.',
@@ -337,7 +337,7 @@ export const english = {
     'Your {other} are at {merchant}, not lost, but this payment asked for {symbol}. Ask {merchant} to accept or return them before you pay again.',
   'checkoutHash.held.wrongAsset': '{other} arrived instead of {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    'Your {other} are at {merchant}, not lost: {merchant} can accept or return them. You can also send {symbol}.',
+    'Your {other} are at {merchant}, not lost: {merchant} can accept or return them. Do not pay again.',
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
     '{amount} arrived after time ran out. Do not pay again. {merchant} can accept it or send it back.',

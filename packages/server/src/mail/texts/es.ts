@@ -331,7 +331,7 @@ export const spanish: MailTexts = {
     '¿El resto es demasiado pequeño para enviarlo? {merchant} puede aceptar lo que llegó o devolvértelo.',
   'checkout.paid.over': 'Enviaste {amount} de más. Pide a {merchant} que te los devuelva.',
   'checkout.paid.over.returned': 'Enviaste {amount} de más. {merchant} te los devolvió.',
-  'checkout.paid.less': 'Llegaron {amount} {symbol} menos que el precio. {merchant} lo acepta.',
+  'checkout.paid.less': 'Llegaron {amount} menos que el precio. {merchant} lo acepta.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
     '{merchant} quiere devolverte {amount} y necesita la dirección de tu billetera: abre el enlace de su correo o mensaje. ¿No te llegó ninguno? Pregunta a {merchant}.',
   'checkout.sentBack.SENT': '{amount} está en camino de vuelta a ti. La red lo está confirmando.',
@@ -344,7 +344,7 @@ export const spanish: MailTexts = {
     'Tus {other} los tiene {merchant}, no se han perdido, pero este pago se hacía en {symbol}. Pide a {merchant} que los acepte o te los devuelva antes de volver a pagar.',
   'checkoutHash.held.wrongAsset': 'Llegaron {other} en vez de {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    'Tus {other} los tiene {merchant}, no se han perdido: {merchant} puede aceptarlos o devolverlos. También puedes enviar {symbol}.',
+    'Tus {other} los tiene {merchant}, no se han perdido: {merchant} puede aceptarlos o devolverlos. No pagues de nuevo.',
   'checkout.late': 'Tu pago llegó fuera de plazo',
   'checkout.late.text':
     '{amount} llegaron después del plazo. No pagues de nuevo. {merchant} puede aceptarlos o devolvértelos.',

@@ -348,8 +348,7 @@ export const french: MailTexts = {
     'Vous avez envoyé {amount} de trop. Demandez à {merchant} de vous les renvoyer.',
   'checkout.paid.over.returned':
     'Vous avez envoyé {amount} de trop. {merchant} vous les a renvoyés.',
-  'checkout.paid.less':
-    'Il est arrivé {amount} {symbol} de moins que le prix. {merchant} l’accepte.',
+  'checkout.paid.less': 'Il est arrivé {amount} de moins que le prix. {merchant} l’accepte.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
     '{merchant} souhaite vous renvoyer {amount} et a besoin de l’adresse de votre portefeuille : ouvrez le lien de son e-mail ou message. Rien reçu ? Contactez {merchant}.',
   'checkout.sentBack.SENT': '{amount} vous sont renvoyés. Le réseau confirme la transaction.',
@@ -364,7 +363,7 @@ export const french: MailTexts = {
     'Vos {other} sont chez {merchant}, ils ne sont pas perdus, mais ce paiement se faisait en {symbol}. Demandez à {merchant} de les accepter ou de vous les renvoyer avant de payer à nouveau.',
   'checkoutHash.held.wrongAsset': '{other} sont arrivés au lieu de {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    'Vos {other} sont chez {merchant}, ils ne sont pas perdus : {merchant} peut les accepter ou vous les renvoyer. Vous pouvez aussi envoyer {symbol}.',
+    'Vos {other} sont chez {merchant}, ils ne sont pas perdus : {merchant} peut les accepter ou vous les renvoyer. Ne payez pas à nouveau.',
   'checkout.late': 'Votre paiement est arrivé en retard',
   'checkout.late.text':
     '{amount} sont arrivés après la fin du délai. Ne payez pas à nouveau. {merchant} peut les accepter ou vous les renvoyer.',

@@ -327,7 +327,7 @@ export const japanese: MailTexts = {
     '残額が少なすぎて送れませんか？{merchant}は届いた分を受け入れるか、返送できます。',
   'checkout.paid.over': '{amount}多く送金されています。{merchant}に返送を依頼してください。',
   'checkout.paid.over.returned': '{amount}多く送金されましたが、{merchant}が返送しました。',
-  'checkout.paid.less': '価格より{amount} {symbol}少なく届きましたが、{merchant}は受け入れます。',
+  'checkout.paid.less': '価格より{amount}少なく届きましたが、{merchant}は受け入れます。',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
     '{merchant}は{amount}を返金しようとしています。ウォレットのアドレスが必要です。メールかメッセージのリンクを開いて入力してください。届いていないときは、{merchant}にお問い合わせください。',
   'checkout.sentBack.SENT': '{amount}を返送しています。ネットワークが承認中です。',
@@ -342,7 +342,7 @@ export const japanese: MailTexts = {
     '{other}は{merchant}に届いており、失われていませんが、このお支払いは{symbol}でした。もう一度支払う前に、受け入れるか返送するよう{merchant}に依頼してください。',
   'checkoutHash.held.wrongAsset': '{symbol}ではなく{other}が届きました',
   'checkoutHash.held.wrongAsset.text':
-    '{other}は{merchant}に届いており、失われていません。{merchant}が受け入れるか返送できます。{symbol}を送ることもできます。',
+    '{other}は{merchant}に届いており、失われていません。{merchant}が受け入れるか返送できます。もう一度支払わないでください。',
   'checkout.late': 'お支払いの到着が遅れました',
   'checkout.late.text':
     '期限後に{amount}が届きました。もう一度支払わないでください。{merchant}が受け入れるか返送できます。',

@@ -329,7 +329,7 @@ export const portuguese: MailTexts = {
   'checkout.paid.over': 'Você enviou {amount} a mais. Peça a {merchant} que devolva esse valor.',
   'checkout.paid.over.returned':
     'Você enviou {amount} a mais. {merchant} devolveu esse valor a você.',
-  'checkout.paid.less': 'Chegaram {amount} {symbol} a menos que o preço. {merchant} aceita.',
+  'checkout.paid.less': 'Chegaram {amount} a menos que o preço. {merchant} aceita.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
     '{merchant} quer devolver {amount} a você e precisa do endereço da sua carteira: abra o link do e-mail ou da mensagem. Não recebeu nada? Pergunte a {merchant}.',
   'checkout.sentBack.SENT': '{amount} está voltando para você. A rede está confirmando.',
@@ -342,7 +342,7 @@ export const portuguese: MailTexts = {
     'Seus {other} estão com {merchant}, não se perderam, mas este pagamento era em {symbol}. Peça a {merchant} para aceitar ou devolver antes de pagar de novo.',
   'checkoutHash.held.wrongAsset': 'Chegaram {other} em vez de {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    'Seus {other} estão com {merchant}, não se perderam: {merchant} pode aceitar ou devolver. Você também pode enviar {symbol}.',
+    'Seus {other} estão com {merchant}, não se perderam: {merchant} pode aceitar ou devolver. Não pague de novo.',
   'checkout.late': 'Seu pagamento chegou com atraso',
   'checkout.late.text':
     '{amount} chegaram depois do fim do prazo. Não pague de novo. {merchant} pode aceitar ou devolver.',

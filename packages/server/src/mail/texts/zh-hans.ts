@@ -285,7 +285,7 @@ export const chinese: MailTexts = {
   'checkout.send.partly.stuck': '剩余部分太少无法发送？{merchant} 可以接受已到账的部分或退还。',
   'checkout.paid.over': '您多发送了 {amount}。请要求 {merchant} 退还给您。',
   'checkout.paid.over.returned': '您多发送了 {amount}。{merchant} 已退还给您。',
-  'checkout.paid.less': '到账金额比价格少 {amount} {symbol}，{merchant} 予以接受。',
+  'checkout.paid.less': '到账金额比价格少 {amount}，{merchant} 予以接受。',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
     '{merchant} 准备向您退还 {amount}，需要您钱包的地址：请打开其邮件或消息中的链接。没有收到？请询问 {merchant}。',
   'checkout.sentBack.SENT': '{amount} 正在退还给您。网络正在确认。',
@@ -298,7 +298,7 @@ export const chinese: MailTexts = {
     '您的 {other} 在 {merchant} 那里，没有丢失，但这笔付款要求 {symbol}。再次付款前，请要求 {merchant} 接受或退还。',
   'checkoutHash.held.wrongAsset': '收到的是 {other}，而不是 {symbol}',
   'checkoutHash.held.wrongAsset.text':
-    '您的 {other} 在 {merchant} 那里，没有丢失：{merchant} 可以接受或退还。您也可以另外发送 {symbol}。',
+    '您的 {other} 在 {merchant} 那里，没有丢失：{merchant} 可以接受或退还。请勿再次付款。',
   'checkout.late': '您的付款到账较晚',
   'checkout.late.text': '{amount} 在时间结束后到账。请勿再次付款。{merchant} 可以接受或退还。',
   'checkout.late.cancelled':
