@@ -368,8 +368,8 @@ describe('the email of a receipt', () => {
     await pay({ method, due: toDecimal(toBaseUnits(less), { decimals: 8 }) });
     await confirm(server, enough, 'BTC');
     const [mail] = await mails();
-    expect(mail?.text).toContain(
-      '0.00001 BTC less than the price arrived. Corner Shop accepts that.',
+    expect(mail?.text).toMatch(
+      /^0\.00001 BTC \(€0\.\d\d\) less than the price arrived\. Corner Shop accepts that\.$/m,
     );
   });
 
