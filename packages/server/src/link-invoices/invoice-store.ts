@@ -1,5 +1,5 @@
 import type { LinkMailState } from '@billfold/core/contract';
-import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import {
@@ -103,21 +103,23 @@ const arriving = ['CONFIRMING', ...arrived] as const;
 
 /** Reports whether the money of an invoice arrived, or is arriving. */
 export async function isPaidFor(db: Db, { linkId }: Pick<InvoiceRow, 'linkId'>): Promise<boolean> {
-  return hasPaymentIn(db, linkId, arriving);
+  return hasPayment(db, linkId, inArray(payments.status, [...arriving]));
 }
 
 /** Reports whether the money of an invoice arrived: what is arriving may still be replaced. */
 export async function hasArrived(db: Db, { linkId }: Pick<InvoiceRow, 'linkId'>): Promise<boolean> {
-  return hasPaymentIn(db, linkId, arrived);
+  return hasPayment(db, linkId, inArray(payments.status, [...arrived]));
 }
 
-async function hasPaymentIn(
-  db: Db,
-  linkId: string,
-  statuses: readonly (typeof arriving)[number][],
-): Promise<boolean> {
-  const isOfLink = and(eq(payments.linkId, linkId), inArray(payments.status, [...statuses]));
-  return (await db.$count(payments, isOfLink)) > 0;
+/** Reports whether money came for an invoice that its business neither rejected nor sent back. */
+export async function hasPart(db: Db, { linkId }: Pick<InvoiceRow, 'linkId'>): Promise<boolean> {
+  const { status, paidState, refundState } = payments;
+  const isPart = and(...[ne(paidState, 'UNPAID'), ne(status, 'INVALID'), ne(refundState, 'FULL')]);
+  return hasPayment(db, linkId, isPart);
+}
+
+async function hasPayment(db: Db, linkId: string, condition: SQL | undefined): Promise<boolean> {
+  return (await db.$count(payments, and(eq(payments.linkId, linkId), condition))) > 0;
 }
 
 /** Loads the language in which the customer of an invoice last read its payment; null where that is not known. */

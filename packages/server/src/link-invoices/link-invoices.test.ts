@@ -553,7 +553,7 @@ describe('reminders of an invoice', () => {
     expect(texts).toHaveLength(4);
     expect(texts[1]).toContain('is due on');
     expect(texts[2]).toContain('is due today');
-    expect(texts[3]).toContain('It is not fully paid yet');
+    expect(texts[3]).toContain('It is not paid yet.');
     await settle((await pay(invoice)).id, 'COMPLETED');
     await moveTo(addDays(dueOn, 14));
     await run();
@@ -567,6 +567,25 @@ describe('reminders of an invoice', () => {
     await run();
     await run();
     expect((await read(invoice)).mails.map(({ days }) => days)).toEqual([null, 6]);
+  });
+
+  it.each([
+    ['has come', {}, 'It is not fully paid yet.'],
+    ['was sent back', { refundState: 'FULL' }, 'It is not paid yet.'],
+    ['was rejected', { status: 'INVALID' }, 'It is not paid yet.'],
+  ] as const)('say how much is paid where a part %s', async (_, state, sentence) => {
+    const dueOn = addDays(today(), 1);
+    const { id } = await pay(await create({ dueOn, reminders: [1] }));
+    const { db } = server.context;
+    await db
+      .update(payments)
+      .set({ status: 'EXPIRED', paidState: 'UNDERPAID', ...state })
+      .where(eq(payments.id, id));
+    await moveTo(addDays(dueOn, 1));
+    await run();
+    expect((await mails()).find(({ text }) => text.includes('was due on'))?.text).toContain(
+      sentence,
+    );
   });
 
   it('are left out while they are paused', async () => {

@@ -6,6 +6,7 @@ import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import {
   type FoundInvoice,
+  hasPart,
   type InvoiceMailRow,
   isPaidFor,
   loadReaderLanguage,
@@ -40,13 +41,13 @@ export async function queueInvoiceMail(
   if (added === undefined || withheld !== null || email === null) return;
   const today = createDaysInZone(found.business.timezone).dayOf(nowOf(platform));
   const locale = (await loadReaderLanguage(tx, invoice)) ?? invoice.language;
-  const remindedOn = kind === 'REMINDER' ? today : null;
+  const reminder = kind === 'REMINDER' ? { day: today, hasPart: await hasPart(tx, invoice) } : null;
   await queueMail(
     tx,
     { platform },
     {
       ...{ id: mailId, to: { email, locale } },
-      write: writeInvoiceMail({ found, remindedOn, publicUrl }),
+      write: writeInvoiceMail({ found, reminder, publicUrl }),
       unsubscribeUrl: stopUrlOf(found, publicUrl),
     },
   );

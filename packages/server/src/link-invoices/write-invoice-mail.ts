@@ -9,10 +9,17 @@ import { presentSum } from '../payment-links/present-link.ts';
 import { writeInvoiceNumber } from './invoice-number.ts';
 import type { FoundInvoice } from './invoice-store.ts';
 
+export interface Reminder {
+  /** Day on which it is written, in the time zone of the business. */
+  readonly day: string;
+  /** True where a part of the price came. */
+  readonly hasPart: boolean;
+}
+
 export interface WrittenInvoice {
   readonly found: FoundInvoice;
-  /** Day on which a reminder is written, in the time zone of the business; null of an invoice. */
-  readonly remindedOn: string | null;
+  /** Null of an invoice. */
+  readonly reminder: Reminder | null;
   readonly publicUrl: string;
 }
 
@@ -22,7 +29,7 @@ export function stopUrlOf({ invoice }: Pick<FoundInvoice, 'invoice'>, publicUrl:
 }
 
 /** Writes an invoice, or a reminder of one, for its customer. */
-export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoice): WriteMail {
+export function writeInvoiceMail({ found, reminder, publicUrl }: WrittenInvoice): WriteMail {
   const { link, business, invoice } = found;
   const shop = inOneLine(business.name);
   const title = inOneLine(link.title);
@@ -35,7 +42,7 @@ export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoic
       amount === null ? '' : priceText({ amount, currency }, { locale });
     const sum = money(price);
     const subject = text(
-      remindedOn === null ? 'linkInvoice.subject' : 'linkInvoice.reminder.subject',
+      reminder === null ? 'linkInvoice.subject' : 'linkInvoice.reminder.subject',
       { shop, sum },
     );
     const due = { dueOn: invoice.dueOn, day: invoice.dueOn && day(new Date(invoice.dueOn)) };
@@ -43,7 +50,7 @@ export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoic
       subject: modeSubject(subject, link.livemode, language),
       shop: business,
       paragraphs: [
-        introduction({ shop, title, sum, remindedOn, ...due }, language),
+        introduction({ shop, title, sum, reminder, ...due }, language),
         ...(number === null
           ? []
           : [text('linkInvoice.number', { number, issuer: issuerText(found) })]),
@@ -52,7 +59,7 @@ export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoic
             ...{ quantity: `${quantity}`, label: inOneLine(label), price: money(unitPrice) },
           }),
         ),
-        ...(due.day === null || remindedOn !== null
+        ...(due.day === null || reminder !== null
           ? []
           : [text('linkInvoice.due', { day: due.day })]),
         ...(link.description ? [text('linkInvoice.note', { shop, note: link.description })] : []),
@@ -73,7 +80,7 @@ function issuerText({ invoice: { issuer }, business }: FoundInvoice): string {
   return parts.flatMap((part) => (part === null ? [] : [inOneLine(part)])).join(', ');
 }
 
-interface Introduced extends Pick<WrittenInvoice, 'remindedOn'> {
+interface Introduced extends Pick<WrittenInvoice, 'reminder'> {
   readonly shop: string;
   readonly title: string;
   readonly sum: string;
@@ -83,15 +90,15 @@ interface Introduced extends Pick<WrittenInvoice, 'remindedOn'> {
 
 /** Returns the first sentence. A reminder can be late, so it goes by the day on which it is written. */
 function introduction(
-  { remindedOn, dueOn, day, ...values }: Introduced,
+  { reminder, dueOn, day, ...values }: Introduced,
   { text }: Pick<MailLanguage, 'text'>,
 ): string {
-  if (remindedOn === null || dueOn === null || day === null)
-    return text('linkInvoice.text', values);
+  if (reminder === null || dueOn === null || day === null) return text('linkInvoice.text', values);
   const dated = { ...values, day };
-  if (remindedOn === dueOn) return text('linkInvoice.reminder.today', values);
+  if (reminder.day === dueOn) return text('linkInvoice.reminder.today', values);
+  if (reminder.day < dueOn) return text('linkInvoice.reminder.before', dated);
   return text(
-    remindedOn < dueOn ? 'linkInvoice.reminder.before' : 'linkInvoice.reminder.after',
+    reminder.hasPart ? 'linkInvoice.reminder.after.part' : 'linkInvoice.reminder.after',
     dated,
   );
 }

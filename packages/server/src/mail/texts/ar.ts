@@ -269,6 +269,8 @@ export const arabic: MailTexts = {
   'linkInvoice.reminder.before': 'تستحق فاتورة {shop} مقابل {title} في {day}: {sum}.',
   'linkInvoice.reminder.today': 'تستحق فاتورة {shop} مقابل {title} اليوم: {sum}.',
   'linkInvoice.reminder.after':
+    'كان استحقاق فاتورة {shop} مقابل {title} في {day}: {sum}. لم تُدفع بعد.',
+  'linkInvoice.reminder.after.part':
     'كان استحقاق فاتورة {shop} مقابل {title} في {day}: {sum}. لم تُدفع بالكامل بعد.',
 
   'commissions.subject': 'عمولات {business}: {sum}',

@@ -298,6 +298,8 @@ export const german: MailTexts = {
   'linkInvoice.reminder.before': 'Die Rechnung von {shop} für {title} ist am {day} fällig: {sum}.',
   'linkInvoice.reminder.today': 'Die Rechnung von {shop} für {title} ist heute fällig: {sum}.',
   'linkInvoice.reminder.after':
+    'Die Rechnung von {shop} für {title} war am {day} fällig: {sum}. Sie ist noch nicht bezahlt.',
+  'linkInvoice.reminder.after.part':
     'Die Rechnung von {shop} für {title} war am {day} fällig: {sum}. Sie ist noch nicht vollständig bezahlt.',
 
   'commissions.subject': 'Provisionen von {business}: {sum}',

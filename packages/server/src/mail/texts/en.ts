@@ -282,6 +282,8 @@ export const english = {
   'linkInvoice.reminder.before': 'The invoice from {shop} for {title} is due on {day}: {sum}.',
   'linkInvoice.reminder.today': 'The invoice from {shop} for {title} is due today: {sum}.',
   'linkInvoice.reminder.after':
+    'The invoice from {shop} for {title} was due on {day}: {sum}. It is not paid yet.',
+  'linkInvoice.reminder.after.part':
     'The invoice from {shop} for {title} was due on {day}: {sum}. It is not fully paid yet.',
 
   'commissions.subject': 'Commissions of {business}: {sum}',

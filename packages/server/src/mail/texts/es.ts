@@ -289,6 +289,8 @@ export const spanish: MailTexts = {
   'linkInvoice.reminder.before': 'La factura de {shop} por {title} vence el {day}: {sum}.',
   'linkInvoice.reminder.today': 'La factura de {shop} por {title} vence hoy: {sum}.',
   'linkInvoice.reminder.after':
+    'La factura de {shop} por {title} venció el {day}: {sum}. Aún no está pagada.',
+  'linkInvoice.reminder.after.part':
     'La factura de {shop} por {title} venció el {day}: {sum}. Aún no está pagada por completo.',
 
   'commissions.subject': 'Comisiones de {business}: {sum}',

@@ -304,6 +304,8 @@ export const french: MailTexts = {
   'linkInvoice.reminder.today':
     'La facture de {shop} pour {title} arrive à échéance aujourd’hui : {sum}.',
   'linkInvoice.reminder.after':
+    'La facture de {shop} pour {title} était due le {day} : {sum}. Elle n’est pas encore payée.',
+  'linkInvoice.reminder.after.part':
     'La facture de {shop} pour {title} était due le {day} : {sum}. Elle n’est pas encore entièrement payée.',
 
   'commissions.subject': 'Commissions de {business} : {sum}',

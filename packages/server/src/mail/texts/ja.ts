@@ -286,6 +286,8 @@ export const japanese: MailTexts = {
   'linkInvoice.reminder.before': '{shop}からの{title}の請求書（{sum}）のお支払い期限は{day}です。',
   'linkInvoice.reminder.today': '{shop}からの{title}の請求書（{sum}）のお支払い期限は本日です。',
   'linkInvoice.reminder.after':
+    '{shop}からの{title}の請求書（{sum}）のお支払い期限は{day}でした。まだお支払いを確認できていません。',
+  'linkInvoice.reminder.after.part':
     '{shop}からの{title}の請求書（{sum}）のお支払い期限は{day}でした。まだ全額のお支払いを確認できていません。',
 
   'commissions.subject': '{business}の報酬：{sum}',

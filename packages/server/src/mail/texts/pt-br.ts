@@ -286,6 +286,8 @@ export const portuguese: MailTexts = {
   'linkInvoice.reminder.before': 'A fatura de {shop} por {title} vence em {day}: {sum}.',
   'linkInvoice.reminder.today': 'A fatura de {shop} por {title} vence hoje: {sum}.',
   'linkInvoice.reminder.after':
+    'A fatura de {shop} por {title} venceu em {day}: {sum}. Ela ainda não foi paga.',
+  'linkInvoice.reminder.after.part':
     'A fatura de {shop} por {title} venceu em {day}: {sum}. Ela ainda não foi paga por completo.',
 
   'commissions.subject': 'Comissões de {business}: {sum}',

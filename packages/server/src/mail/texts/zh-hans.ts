@@ -247,7 +247,9 @@ export const chinese: MailTexts = {
   'linkInvoice.reminder.subject': '提醒：{shop} 的账单，{sum}',
   'linkInvoice.reminder.before': '{shop} 的账单（{title}）将于 {day} 到期：{sum}。',
   'linkInvoice.reminder.today': '{shop} 的账单（{title}）今天到期：{sum}。',
-  'linkInvoice.reminder.after': '{shop} 的账单（{title}）已于 {day} 到期：{sum}。尚未全额付清。',
+  'linkInvoice.reminder.after': '{shop} 的账单（{title}）已于 {day} 到期：{sum}。尚未付款。',
+  'linkInvoice.reminder.after.part':
+    '{shop} 的账单（{title}）已于 {day} 到期：{sum}。尚未全额付清。',
 
   'commissions.subject': '{business} 的佣金：{sum}',
   'commissions.text': '{business} 向您的服务器推荐了商家，赚取了 {sum}。请通过此链接支付：',
