@@ -1,4 +1,4 @@
-import { parseAmount, toDecimal } from '@billfold/core';
+import { formatAmount, parseAmount, toDecimal } from '@billfold/core';
 import {
   type ClaimRefund,
   type CreateRefund,
@@ -13,6 +13,7 @@ import {
   setCheckoutCustomer,
   updateCustomer,
 } from '@billfold/core/contract';
+import { trimDecimal } from '@billfold/core/internal';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -31,11 +32,13 @@ async function openClaim({
   language = null,
   percent = 100n,
   amount = { kind: 'RECEIVED' },
+  networkFeePaidBy = 'MERCHANT',
 }: {
   readonly isMailed?: boolean;
   readonly language?: string | null;
   readonly percent?: bigint;
   readonly amount?: CreateRefund['amount'];
+  readonly networkFeePaidBy?: CreateRefund['networkFeePaidBy'];
 } = {}) {
   const asked = await refundedPayment('ETH', { funds: '2', percent });
   const { server, payment } = asked;
@@ -44,7 +47,7 @@ async function openClaim({
     await server.call(setCheckoutCustomer, { params: { id: payment.id }, body });
   }
   await server.context.db.update(payments).set({ language });
-  const refund = await asked.create({ address: null, networkFeePaidBy: 'MERCHANT', amount });
+  const refund = await asked.create({ address: null, networkFeePaidBy, amount });
   const token = refund.claimUrl?.split('/').at(-1) ?? '';
   const params = { token };
   const claimOf = (changes: Partial<ClaimRefund>): ClaimRefund => ({
@@ -107,6 +110,27 @@ describe('the link of a refund', () => {
     expect((await show()).status).toBe('CONFIRMED');
     const [row] = await server.context.db.select().from(transfersOut);
     expect(Object.values(row ?? {}).map(String)).not.toContain(token);
+  });
+
+  it('says in each email that the customer pays the network fee', async () => {
+    const { server, refund, code, claim, sign } = await openClaim({ networkFeePaidBy: 'CUSTOMER' });
+    const texts = async () => (await mailsTo(server.context.db, email)).map(({ text }) => text);
+    const whole = `${refund.amount} ETH on Ethereum (€50.00)`;
+    expect(await texts()).toContainEqual(
+      expect.stringContaining(`Corner Shop refunds ${whole}, less the network fee.\n`),
+    );
+    await claim({ code: await code() });
+    expect(await texts()).toContainEqual(
+      expect.stringContaining(`Enter it to have ${whole}, less the network fee, sent to your`),
+    );
+    const sent = (await sign(refund)).sent ?? toDecimal('0');
+    const units = parseAmount(refund.amount, 18) - parseAmount(sent, 18);
+    const fee = trimDecimal(formatAmount(units, 18));
+    expect(await texts()).toContainEqual(
+      expect.stringContaining(
+        `Corner Shop sent you ${trimDecimal(sent)} ETH on Ethereum: ${refund.amount} ETH (€50.00), less the network fee of ${fee} ETH.\n`,
+      ),
+    );
   });
 
   it('rounds the value of the refund as the receipt does', async () => {

@@ -27,7 +27,9 @@ export function claimMail({ claim, link }: MailedClaim & { readonly link: string
     return framed(claim, language, {
       subject: text('claim.subject', { shop }),
       paragraphs: [
-        text('claim.text', { shop, amount: valuedAmount(claim, language) }),
+        text(isFeeTakenOff(claim) ? 'claim.text.less' : 'claim.text', {
+          ...{ shop, amount: valuedAmount(claim, language) },
+        }),
         text('claim.advice'),
         ...factsOf(claim, language),
         { link, label: text('claim.open') },
@@ -46,7 +48,9 @@ export function claimCodeMail({ claim, code }: MailedClaim & { readonly code: st
       subject: text('claimCode.subject', { shop }),
       paragraphs: [
         text('claimCode.text', { code }),
-        text('claimCode.advice', { amount: valuedAmount(claim, language) }),
+        text(isFeeTakenOff(claim) ? 'claimCode.advice.less' : 'claimCode.advice', {
+          amount: valuedAmount(claim, language),
+        }),
         ...factsOf(claim, language),
       ],
     });
@@ -61,10 +65,8 @@ export interface SentMail extends MailedClaim, Pick<ServiceContext, 'publicUrl'>
 export function refundSentMail({ claim, part, publicUrl }: SentMail): WriteMail {
   const shop = inOneLine(claim.merchant.name);
   const { row, payment } = claim;
-  const { address, memo, assetId } = row;
+  const { address, memo } = row;
   const hash = part?.hash ?? null;
-  // A wallet shows what the transaction pays, without a fee that was taken off.
-  const sent = { assetId, units: part?.units ?? row.units };
   return (language) => {
     const { text } = language;
     const sentTo = [
@@ -75,11 +77,7 @@ export function refundSentMail({ claim, part, publicUrl }: SentMail): WriteMail 
     return framed(claim, language, {
       subject: text('refundSent.subject', { shop }),
       paragraphs: [
-        text('refundSent.text', {
-          shop,
-          amount:
-            sent.units === row.units ? valuedAmount(claim, language) : amountOf(sent, language),
-        }),
+        sentText(claim, { shop, units: part?.units ?? row.units }, language),
         text('refundSent.arrival'),
         ...factsOf(claim, language, sentTo),
         ...(payment === null
@@ -88,6 +86,29 @@ export function refundSentMail({ claim, part, publicUrl }: SentMail): WriteMail 
       ],
     });
   };
+}
+
+/** Returns how much was sent: a wallet shows it without a network fee that was taken off. */
+function sentText(
+  claim: MailedClaim['claim'],
+  { shop, units }: { readonly shop: string; readonly units: bigint },
+  language: MailLanguage,
+): string {
+  const { text } = language;
+  const { row } = claim;
+  if (units === row.units)
+    return text('refundSent.text', { shop, amount: valuedAmount(claim, language) });
+  const { assetId } = row;
+  return text('refundSent.text.less', {
+    ...{ shop, sent: amountOf({ assetId, units }, language) },
+    amount: valued(coinsOf(row), claim, language),
+    fee: coinsOf({ assetId, units: row.units - units }),
+  });
+}
+
+/** Reports whether the customer gets less than the refund by its network fee. */
+function isFeeTakenOff({ row }: MailedClaim['claim']): boolean {
+  return row.networkFeePaidBy === 'CUSTOMER';
 }
 
 /** Adds what each mail about a refund has: the mark of a test, and the way to the shop. */
@@ -129,17 +150,28 @@ function factsOf(
   ];
 }
 
-/** Returns what goes back with its value, where that is known. */
-function valuedAmount({ row, payment }: MailedClaim['claim'], language: MailLanguage): string {
-  const amount = amountOf(row, language);
+/** Returns what goes back and on which network, with its value where that is known. */
+function valuedAmount(claim: MailedClaim['claim'], language: MailLanguage): string {
+  return valued(amountOf(claim.row, language), claim, language);
+}
+
+/** Adds the value of what goes back to its amount, where the value is known. */
+function valued(
+  amount: string,
+  { row, payment }: MailedClaim['claim'],
+  language: MailLanguage,
+): string {
   const value = refundedValue(row, payment?.priceCurrency ?? 'USD');
   return value === null ? amount : `${amount} (${priceText(value, { locale: language.tag })})`;
 }
 
-function amountOf(
-  { units, assetId }: Pick<OutRow, 'units' | 'assetId'>,
-  { amountOn }: MailLanguage,
-): string {
+type Coins = Pick<OutRow, 'units' | 'assetId'>;
+
+function amountOf(coins: Coins, { amountOn }: MailLanguage): string {
+  return amountOn(coinsOf(coins), requireAsset(coins.assetId).network);
+}
+
+function coinsOf({ units, assetId }: Coins): string {
   const asset = requireAsset(assetId);
-  return amountOn(`${trimDecimal(formatUnits(units, asset))} ${asset.symbol}`, asset.network);
+  return `${trimDecimal(formatUnits(units, asset))} ${asset.symbol}`;
 }

@@ -351,13 +351,16 @@ export const arabic: MailTexts = {
 
   'claim.subject': 'المبلغ المردود إليك من {shop}',
   'claim.text': 'يردّ {shop} مبلغ {amount}.',
+  'claim.text.less': 'يردّ {shop} مبلغ {amount} ناقص رسوم الشبكة.',
   'claim.advice': 'أخبرنا إلى أين نرسله. لا يعود المال تلقائيًا إلى العنوان الذي دفعت منه.',
   'claim.open': 'إدخال العنوان',
   'claim.expiry': 'تنتهي صلاحية هذا الرابط خلال 30 يومًا.',
   'claimCode.subject': 'رمز رد المبلغ من {shop}',
   'claimCode.text': 'رمزك هو {code}. تنتهي صلاحيته خلال 15 دقيقة.',
   'claimCode.advice': 'أدخله ليُرسل {amount} إلى عنوانك. لا تعطه لأحد أبدًا.',
+  'claimCode.advice.less': 'أدخله ليُرسل {amount} ناقص رسوم الشبكة إلى عنوانك. لا تعطه لأحد أبدًا.',
   'refundSent.subject': 'أرسل {shop} المبلغ المردود إليك',
   'refundSent.text': 'أرسل {shop} إليك {amount}.',
+  'refundSent.text.less': 'أرسل {shop} إليك {sent}: {amount} ناقص رسوم الشبكة {fee}.',
   'refundSent.arrival': 'يصل المبلغ بعد أن تؤكده الشبكة.',
 };

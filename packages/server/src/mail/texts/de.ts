@@ -389,6 +389,7 @@ export const german: MailTexts = {
 
   'claim.subject': 'Ihre Erstattung von {shop}',
   'claim.text': '{shop} erstattet {amount}.',
+  'claim.text.less': '{shop} erstattet {amount}, abzüglich der Netzwerkgebühr.',
   'claim.advice':
     'Teilen Sie uns mit, wohin wir sie senden sollen. Das Geld geht nicht von selbst an die Adresse zurück, von der Sie bezahlt haben.',
   'claim.open': 'Adresse eingeben',
@@ -397,7 +398,11 @@ export const german: MailTexts = {
   'claimCode.text': 'Ihr Code lautet {code}. Er läuft in 15 Minuten ab.',
   'claimCode.advice':
     'Geben Sie ihn ein, damit {amount} an Ihre Adresse gesendet werden. Geben Sie ihn niemals weiter.',
+  'claimCode.advice.less':
+    'Geben Sie ihn ein, damit {amount}, abzüglich der Netzwerkgebühr, an Ihre Adresse gesendet werden. Geben Sie ihn niemals weiter.',
   'refundSent.subject': '{shop} hat Ihre Erstattung gesendet',
   'refundSent.text': '{shop} hat Ihnen {amount} gesendet.',
+  'refundSent.text.less':
+    '{shop} hat Ihnen {sent} gesendet: {amount}, abzüglich {fee} Netzwerkgebühr.',
   'refundSent.arrival': 'Der Betrag kommt an, sobald das Netzwerk ihn bestätigt hat.',
 };

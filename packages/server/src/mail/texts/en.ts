@@ -367,6 +367,7 @@ export const english = {
 
   'claim.subject': 'Your refund from {shop}',
   'claim.text': '{shop} refunds {amount}.',
+  'claim.text.less': '{shop} refunds {amount}, less the network fee.',
   'claim.advice':
     'Tell us where to send it. The money does not go back to the address that you paid from by itself.',
   'claim.open': 'Enter address',
@@ -374,8 +375,11 @@ export const english = {
   'claimCode.subject': 'Your refund code from {shop}',
   'claimCode.text': 'Your code is {code}. It expires in 15 minutes.',
   'claimCode.advice': 'Enter it to have {amount} sent to your address. Never give it to anyone.',
+  'claimCode.advice.less':
+    'Enter it to have {amount}, less the network fee, sent to your address. Never give it to anyone.',
   'refundSent.subject': '{shop} sent your refund',
   'refundSent.text': '{shop} sent you {amount}.',
+  'refundSent.text.less': '{shop} sent you {sent}: {amount}, less the network fee of {fee}.',
   'refundSent.arrival': 'It arrives once the network has confirmed it.',
 } as const;
 

@@ -374,6 +374,7 @@ export const spanish: MailTexts = {
 
   'claim.subject': 'Tu reembolso de {shop}',
   'claim.text': '{shop} te reembolsa {amount}.',
+  'claim.text.less': '{shop} te reembolsa {amount}, menos la comisión de red.',
   'claim.advice':
     'Dinos adónde enviarlo. El dinero no vuelve por sí solo a la dirección desde la que pagaste.',
   'claim.open': 'Introducir dirección',
@@ -382,7 +383,10 @@ export const spanish: MailTexts = {
   'claimCode.text': 'Tu código es {code}. Caduca en 15 minutos.',
   'claimCode.advice':
     'Introdúcelo para que se envíen {amount} a tu dirección. No se lo des nunca a nadie.',
+  'claimCode.advice.less':
+    'Introdúcelo para que se envíen {amount}, menos la comisión de red, a tu dirección. No se lo des nunca a nadie.',
   'refundSent.subject': '{shop} envió tu reembolso',
   'refundSent.text': '{shop} te envió {amount}.',
+  'refundSent.text.less': '{shop} te envió {sent}: {amount}, menos la comisión de red de {fee}.',
   'refundSent.arrival': 'Llegará cuando la red lo haya confirmado.',
 };

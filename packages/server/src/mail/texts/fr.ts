@@ -394,6 +394,7 @@ export const french: MailTexts = {
 
   'claim.subject': 'Votre remboursement de {shop}',
   'claim.text': '{shop} vous rembourse {amount}.',
+  'claim.text.less': '{shop} vous rembourse {amount}, moins les frais de réseau.',
   'claim.advice':
     'Dites-nous où l’envoyer. L’argent ne retourne pas de lui-même à l’adresse depuis laquelle vous avez payé.',
   'claim.open': 'Saisir l’adresse',
@@ -402,7 +403,11 @@ export const french: MailTexts = {
   'claimCode.text': 'Votre code est {code}. Il expire dans 15 minutes.',
   'claimCode.advice':
     'Saisissez-le pour que {amount} soient envoyés à votre adresse. Ne le donnez jamais à personne.',
+  'claimCode.advice.less':
+    'Saisissez-le pour que {amount}, moins les frais de réseau, soient envoyés à votre adresse. Ne le donnez jamais à personne.',
   'refundSent.subject': '{shop} a envoyé votre remboursement',
   'refundSent.text': '{shop} vous a envoyé {amount}.',
+  'refundSent.text.less':
+    '{shop} vous a envoyé {sent} : {amount}, moins les frais de réseau de {fee}.',
   'refundSent.arrival': 'Le montant arrivera dès que le réseau l’aura confirmé.',
 };

@@ -373,6 +373,7 @@ export const japanese: MailTexts = {
 
   'claim.subject': '{shop}からの返金',
   'claim.text': '{shop}が{amount}を返金します。',
+  'claim.text.less': '{shop}が{amount}からネットワーク手数料を引いた額を返金します。',
   'claim.advice': '送金先をお知らせください。お支払い元のアドレスに自動的に戻ることはありません。',
   'claim.open': 'アドレスを入力',
   'claim.expiry': 'このリンクは30日で期限が切れます。',
@@ -380,7 +381,11 @@ export const japanese: MailTexts = {
   'claimCode.text': 'コードは{code}です。15分で期限が切れます。',
   'claimCode.advice':
     'このコードを入力すると、{amount}があなたのアドレスに送金されます。決して他の人に教えないでください。',
+  'claimCode.advice.less':
+    'このコードを入力すると、{amount}からネットワーク手数料を引いた額があなたのアドレスに送金されます。決して他の人に教えないでください。',
   'refundSent.subject': '{shop}が返金を送金しました',
   'refundSent.text': '{shop}が{amount}を送金しました。',
+  'refundSent.text.less':
+    '{shop}が{sent}を送金しました。{amount}からネットワーク手数料{fee}を引いた額です。',
   'refundSent.arrival': 'ネットワークで承認されると届きます。',
 };

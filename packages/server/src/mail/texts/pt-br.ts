@@ -373,6 +373,7 @@ export const portuguese: MailTexts = {
 
   'claim.subject': 'Seu reembolso de {shop}',
   'claim.text': '{shop} está reembolsando {amount}.',
+  'claim.text.less': '{shop} está reembolsando {amount}, menos a taxa de rede.',
   'claim.advice':
     'Informe para onde devemos enviá-lo. O dinheiro não volta sozinho para o endereço de onde você pagou.',
   'claim.open': 'Informar endereço',
@@ -381,7 +382,11 @@ export const portuguese: MailTexts = {
   'claimCode.text': 'Seu código é {code}. Ele expira em 15 minutos.',
   'claimCode.advice':
     'Digite-o para que {amount} sejam enviados ao seu endereço. Nunca o passe a ninguém.',
+  'claimCode.advice.less':
+    'Digite-o para que {amount}, menos a taxa de rede, sejam enviados ao seu endereço. Nunca o passe a ninguém.',
   'refundSent.subject': '{shop} enviou seu reembolso',
   'refundSent.text': '{shop} enviou {amount} para você.',
+  'refundSent.text.less':
+    '{shop} enviou {sent} para você: {amount}, menos a taxa de rede de {fee}.',
   'refundSent.arrival': 'O valor chega assim que a rede o confirmar.',
 };

@@ -327,13 +327,17 @@ export const chinese: MailTexts = {
 
   'claim.subject': '来自 {shop} 的退款',
   'claim.text': '{shop} 将退还 {amount}。',
+  'claim.text.less': '{shop} 将退还 {amount}，其中会扣除网络手续费。',
   'claim.advice': '请告诉我们发送到哪里。款项不会自动退回您付款时使用的地址。',
   'claim.open': '输入地址',
   'claim.expiry': '此链接 30 天后过期。',
   'claimCode.subject': '来自 {shop} 的退款验证码',
   'claimCode.text': '您的验证码是 {code}。15 分钟后过期。',
   'claimCode.advice': '输入验证码后，{amount} 将发送到您的地址。切勿将其告诉任何人。',
+  'claimCode.advice.less':
+    '输入验证码后，{amount} 将在扣除网络手续费后发送到您的地址。切勿将其告诉任何人。',
   'refundSent.subject': '{shop} 已发送您的退款',
   'refundSent.text': '{shop} 已向您发送 {amount}。',
+  'refundSent.text.less': '{shop} 已向您发送 {sent}：{amount}，减去网络手续费 {fee}。',
   'refundSent.arrival': '网络确认后即可到账。',
 };
