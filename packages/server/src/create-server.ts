@@ -46,6 +46,7 @@ import type { SmtpSettings } from './mail/smtp-settings.ts';
 import { createMerchantOpenApi } from './merchant/merchant-openapi.ts';
 import { type OpenedChains, openChains, type Sandboxes } from './open-chains.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import { createRestMailHandler } from './payer-mails/send-rest-mail.ts';
 import { problemMailWatch } from './payer-mails/watch-problem-mails.ts';
 import { createHintHandler } from './payment-requests/announce-sent.ts';
 import { bindPaymentRequestRoutes } from './payment-requests/routes.ts';
@@ -198,6 +199,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     handlers: new Map([
       ['broadcast', createBroadcastHandler(context)],
       ['payment-hint', createHintHandler(context)],
+      ['rest-mail', createRestMailHandler(context)],
       ...createUserHandlers(context),
       [
         'mail',

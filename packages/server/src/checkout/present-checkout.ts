@@ -114,7 +114,7 @@ function isPayable({ row }: PaymentParts, now: Date): boolean {
 }
 
 /** Reports whether the current quote is for a part of the price: only the business asks for one, after the end. */
-function isRestAsked({ row, quotes }: PaymentParts): boolean {
+export function isRestAsked({ row, quotes }: PaymentParts): boolean {
   const quote = quotes.find(({ id }) => id === row.quoteId);
   return (
     row.status === 'PENDING' &&

@@ -1,14 +1,12 @@
 import { createStorefronts } from '../checkout/storefront.ts';
-import { customerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentMails } from '../db/schema.ts';
-import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
 import { queueMail } from '../mail/mailer.ts';
+import { enqueue } from '../outbox/outbox.ts';
 import type { PaymentParts, PaymentRow } from '../payments/payment-parts.ts';
 import type { PaymentsContext } from '../payments/payments-context.ts';
-import { presentParts } from '../payments/present-payment.ts';
 import { findProblem } from './find-problem.ts';
-import { problemMail } from './problem-mail.ts';
+import { prepareProblemMail } from './prepare-problem-mail.ts';
 
 /** Payment after a decision, with its row before. */
 export interface DecidedParts {
@@ -26,7 +24,8 @@ const lostDelayMs = 10 * 60_000;
 
 /**
  * Mails payers who gave an email what went wrong with their payments, in the transaction of the decision: each thing
- * once for a payment, the rest each time that the business asks for it, and none where the business turned off the emails to its payers.
+ * once for a payment, the rest each time that the business asks for it, and none where the business turned off the
+ * emails to its payers. The email about a rest is written after it, by the network fee of then.
  */
 export async function mailProblems(
   tx: Db,
@@ -35,20 +34,13 @@ export async function mailProblems(
 ): Promise<void> {
   const { load } = createStorefronts();
   for (const { parts, before } of decided) {
-    const { row, customer, transfers } = parts;
+    const { row, transfers } = parts;
     const problem = findProblem({ before, after: row, transfers });
-    const email = customer?.email ?? null;
-    if (problem === null || email === null) continue;
+    if (problem === null) continue;
     const isAsked = problem === 'REST' && before.status === 'EXPIRED';
     const storefront = await load(tx, row.businessId);
-    if (!storefront.checkout.sendsReceipts) continue;
-    const invoices = await loadInvoiceNumbers(tx, [row]);
-    const write = problemMail({
-      invoiceNumber: invoices.get(row.id) ?? null,
-      ...{ problem, isAsked, transfers, storefront, publicUrl: context.publicUrl },
-      payment: presentParts(context, parts),
-    });
-    if (write === null) continue;
+    const mail = await prepareProblemMail(tx, context, { problem, parts, storefront });
+    if (mail === null) continue;
     const mailId = context.platform.newId();
     const insert = tx
       .insert(paymentMails)
@@ -60,9 +52,12 @@ export async function mailProblems(
       : insert.onConflictDoNothing({ target });
     const added = await noted.returning({ kind: paymentMails.kind });
     if (added.length === 0) continue;
-    await queueMail(tx, context, {
-      ...{ id: mailId, to: { email, locale: customerLocale(row, storefront.checkout) }, write },
-      ...(problem === 'LOST' ? { notBefore: new Date(now.getTime() + lostDelayMs) } : {}),
-    });
+    if (problem === 'REST')
+      await enqueue(tx, context.platform, { kind: 'rest-mail', payload: { mailId } });
+    else
+      await queueMail(tx, context, {
+        ...{ ...mail, id: mailId },
+        ...(problem === 'LOST' ? { notBefore: new Date(now.getTime() + lostDelayMs) } : {}),
+      });
   }
 }

@@ -1,4 +1,4 @@
-import { formatDate, toDecimal } from '@billfold/core';
+import { formatAmount, formatDate, parseAmount, toDecimal } from '@billfold/core';
 import {
   acceptMerchantPayment,
   type CheckoutSettings,
@@ -20,6 +20,7 @@ import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { chainCursors, outbox, paymentMails, paymentTransfers } from '../db/schema.ts';
 import { settlePayments } from '../payments/settle-payments.ts';
+import { createRestMailHandler } from './send-rest-mail.ts';
 import { problemMailWatch } from './watch-problem-mails.ts';
 
 let server: TestServer;
@@ -31,7 +32,11 @@ beforeEach(async () => {
 
 const email = 'carla@example.com';
 const place = () => ({ businessId: shop.businessId });
-const mails = () => mailsTo(server.context.db, email);
+/** Returns the emails to the payer, the newest first, with those that the outbox still had to write. */
+const mails = async () => {
+  await server.outbox.drain();
+  return mailsTo(server.context.db, email);
+};
 const newest = async () => (await mails())[0];
 const ask = (changes: Partial<CreatePayment> = {}): Promise<Payment> =>
   askToBePaid(shop, {
@@ -121,6 +126,26 @@ describe('the email about a payment that lacks a part', () => {
     expect(mail?.text).toContain('Corner Shop can accept what arrived or send it back.');
   });
 
+  it('asks for no rest that the page calls too small to send', async () => {
+    const payment = await ask();
+    const { data: open } = await server.call(getCheckout, { params: { id: payment.id } });
+    const units = parseAmount(open.remaining ?? toDecimal('0'), 18);
+    // A transfer costs 0.000231 ETH.
+    await seeTransfer(shop, payment, formatAmount(units - parseAmount('0.0002', 18), 18));
+    const { data: page } = await server.call(getCheckout, { params: { id: payment.id } });
+    expect(page).toMatchObject({ isRestTooSmall: true });
+    const mail = await newest();
+    expect(mail?.subject).toMatch(/^Test: Corner Shop: €0\.\d\d is missing$/);
+    for (const text of [
+      /^€49\.\d\d of €50\.00 arrived in time \([\d.]+ ETH\)\.\n/,
+      /The missing €0\.\d\d \(0\.0002 ETH\) is too little to send: the network fee can be higher\. Do not send it\./,
+      'Corner Shop has been told and can accept what arrived or send it back. The payment page shows what they decide.',
+    ])
+      expect(mail?.text).toMatch(text);
+    expect(mail?.text).not.toContain('ETH more before');
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('names the coins alone where the shop shows no national currency', async () => {
     await changeCheckout({ showsFiat: false });
     await seeTransfer(shop, await ask(), '0.001');
@@ -132,6 +157,7 @@ describe('the email about a payment that lacks a part', () => {
   it('is sent again once the business asks for the rest after the time to pay, and takes back the advice to send no more', async () => {
     const payment = await ask();
     await seeTransfer(shop, payment, '0.001');
+    expect(await mails()).toHaveLength(1);
     await inSync();
     for (let turn = 0; turn < 2; turn += 1)
       await endWindow(shop, (await server.call(getCheckout, { params: { id: payment.id } })).data);
@@ -155,6 +181,25 @@ describe('the email about a payment that lacks a part', () => {
     expect(await isWanted()).toBe(false);
   });
 
+  it('is written once, also where its job runs again', async () => {
+    const { db } = server.context;
+    await seeTransfer(shop, await ask(), '0.001');
+    const isRest = eq(outbox.kind, 'rest-mail');
+    const [job] = await db.select().from(outbox).where(isRest);
+    if (job === undefined) throw new Error('no job writes the email');
+    const write = createRestMailHandler(server.context);
+    await write(job);
+    await write(job);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is not written where the rest has arrived before its job runs', async () => {
+    const payment = await ask();
+    await seeTransfer(shop, payment, '0.001');
+    await seeTransfer(shop, payment, '5');
+    expect(await mails()).toEqual([]);
+  });
+
   it('is dropped where the rest has arrived before it goes out', async () => {
     const payment = await ask();
     await seeTransfer(shop, payment, '0.001');
@@ -170,9 +215,10 @@ describe('the email about a payment that went wrong', () => {
   it('tells a payer who paid too little what arrived, once the time is over', async () => {
     const payment = await ask();
     const hash = await seeTransfer(shop, payment, '0.00100000');
+    // The email about the rest was not written in time.
     await expire(payment);
     const [mail, ...more] = await mails();
-    expect(more.map(({ subject }) => subject)).toEqual([expect.stringContaining('still missing')]);
+    expect(more).toEqual([]);
     expect(mail?.subject).toBe('Test: Corner Shop: Only part of the price arrived');
     for (const text of [
       /€[\d.]+ of €50\.00 arrived in time \(0\.001 ETH\)\./,

@@ -22,10 +22,14 @@ import { overOf } from './difference-text.ts';
 import type { PaymentProblem } from './find-problem.ts';
 import { idFact, orderFacts, priceFact, transactionFacts, transfersText } from './payment-facts.ts';
 
+/**
+ * Problem as its email words it. A rest is asked for where the business opened the payment again for it, and too small
+ * where the page says so (`isRestTooSmall`).
+ */
+export type WordedProblem = PaymentProblem | 'REST_ASKED' | 'REST_TOO_SMALL';
+
 export interface ProblemMail extends Pick<ServiceContext, 'publicUrl'> {
-  readonly problem: PaymentProblem;
-  /** True where the time to pay had ended, and the business opened the payment again for the rest. */
-  readonly isAsked: boolean;
+  readonly problem: WordedProblem;
   readonly payment: Payment;
   /** Null where it pays no invoice. */
   readonly invoiceNumber: string | null;
@@ -93,18 +97,34 @@ function wordsOf(mail: ProblemMail, merchant: string, language: MailLanguage): W
         title: text('checkout.expired.short'),
         sentences: [arrivedText(mail, language), text('checkout.expired.short.text', values)],
       };
-    case 'REST': {
+    case 'REST_TOO_SMALL': {
+      const coins = restOf(payment);
+      const rest = restText({ ...payment, showsFiat }, { locale });
+      return {
+        title: text('problem.REST.tooSmall', { rest: rest ?? coins }),
+        sentences: [
+          arrivedText(mail, language),
+          text('problem.REST.tooSmall.text', {
+            rest: rest === null ? coins : `${rest} (${coins})`,
+          }),
+          text('problem.REST.tooSmall.shop', values),
+        ],
+      };
+    }
+    case 'REST':
+    case 'REST_ASKED': {
       const coins = restOf(payment);
       const until = payment.expiresAt === null ? '' : language.time(payment.expiresAt);
+      const isAsked = problem === 'REST_ASKED';
       return {
-        title: text(mail.isAsked ? 'problem.REST.asked' : 'problem.REST', {
+        title: text(isAsked ? 'problem.REST.asked' : 'problem.REST', {
           rest: restText({ ...payment, showsFiat }, { locale }) ?? coins,
         }),
         sentences: [
           arrivedText(mail, language),
-          ...(mail.isAsked ? [text('checkout.send.asked', values)] : []),
+          ...(isAsked ? [text('checkout.send.asked', values)] : []),
           text('problem.REST.send', { ...values, coins, until }),
-          // Payments do not know the fee.
+          // The fee in the currency of the price is known to the page alone.
           ...(isRestSmall({ ...payment, fee: null })
             ? [text('checkout.send.partly.stuck', values)]
             : []),

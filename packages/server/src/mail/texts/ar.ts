@@ -346,6 +346,11 @@ export const arabic: MailTexts = {
   'problem.REST.asked': 'يُرجى إرسال الباقي: {rest}',
   'problem.REST.send':
     'أرسل {coins} أخرى قبل {until}. تعرض صفحة الدفع إلى أين. بعد ذلك لا ترسل الباقي: اسأل {merchant}.',
+  'problem.REST.tooSmall': 'ينقص {rest}',
+  'problem.REST.tooSmall.text':
+    'المبلغ الناقص {rest} أقل من أن يُرسل: قد تكون رسوم الشبكة أعلى منه. لا ترسله.',
+  'problem.REST.tooSmall.shop':
+    'أُبلغ {merchant} بذلك، ويمكنه قبول ما وصل أو إعادته. تعرض صفحة الدفع ما يقرره.',
   'problem.LOST': 'لم تصل معاملتك',
   'problem.LOST.page': 'تبيّن لك صفحة الدفع هل ما زال الدفع ممكنًا.',
 

@@ -384,6 +384,11 @@ export const german: MailTexts = {
   'problem.REST.asked': 'Bitte senden Sie noch {rest}',
   'problem.REST.send':
     'Senden Sie bis {until} noch {coins}. Wohin, zeigt die Zahlungsseite. Senden Sie den Rest danach nicht mehr, sondern fragen Sie {merchant}.',
+  'problem.REST.tooSmall': '{rest} fehlen',
+  'problem.REST.tooSmall.text':
+    'Die fehlenden {rest} sind zu wenig zum Senden: Die Netzwerkgebühr kann höher sein. Senden Sie den Rest nicht.',
+  'problem.REST.tooSmall.shop':
+    '{merchant} weiß davon und kann den eingegangenen Betrag akzeptieren oder zurücksenden. Was entschieden wird, zeigt die Zahlungsseite.',
   'problem.LOST': 'Ihre Transaktion ist nicht angekommen',
   'problem.LOST.page': 'Die Zahlungsseite zeigt, ob diese Zahlung noch möglich ist.',
 

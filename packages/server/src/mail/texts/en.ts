@@ -362,6 +362,11 @@ export const english = {
   'problem.REST.asked': 'Please send the remaining {rest}',
   'problem.REST.send':
     'Send {coins} more before {until}. The payment page shows where. After that, do not send it: ask {merchant}.',
+  'problem.REST.tooSmall': '{rest} is missing',
+  'problem.REST.tooSmall.text':
+    'The missing {rest} is too little to send: the network fee can be higher. Do not send it.',
+  'problem.REST.tooSmall.shop':
+    '{merchant} has been told and can accept what arrived or send it back. The payment page shows what they decide.',
   'problem.LOST': 'Your transaction did not arrive',
   'problem.LOST.page': 'The payment page shows whether this payment can still be paid.',
 

@@ -369,6 +369,11 @@ export const spanish: MailTexts = {
   'problem.REST.asked': 'Envía el resto, por favor: {rest}',
   'problem.REST.send':
     'Envía {coins} más antes del {until}. La página de pago muestra adónde. Después no lo envíes: pregunta a {merchant}.',
+  'problem.REST.tooSmall': 'Faltan {rest}',
+  'problem.REST.tooSmall.text':
+    'Los {rest} que faltan son demasiado poco para enviar: la comisión de red puede ser mayor. No los envíes.',
+  'problem.REST.tooSmall.shop':
+    '{merchant} ya lo sabe y puede aceptar lo que llegó o devolvértelo. La página de pago muestra lo que decida.',
   'problem.LOST': 'Tu transacción no llegó',
   'problem.LOST.page': 'La página de pago muestra si este pago todavía se puede hacer.',
 

@@ -389,6 +389,11 @@ export const french: MailTexts = {
   'problem.REST.asked': 'Merci d’envoyer le reste : {rest}',
   'problem.REST.send':
     'Envoyez encore {coins} avant le {until}. La page de paiement indique où. Ensuite, ne l’envoyez plus : demandez à {merchant}.',
+  'problem.REST.tooSmall': 'Il manque {rest}',
+  'problem.REST.tooSmall.text':
+    'Les {rest} qui manquent sont trop peu pour un envoi : les frais de réseau peuvent être plus élevés. Ne les envoyez pas.',
+  'problem.REST.tooSmall.shop':
+    '{merchant} en est informé et peut accepter ce qui est arrivé ou vous le renvoyer. La page de paiement indique sa décision.',
   'problem.LOST': 'Votre transaction n’est pas arrivée',
   'problem.LOST.page': 'La page de paiement indique si ce paiement est encore possible.',
 

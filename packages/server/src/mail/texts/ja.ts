@@ -368,6 +368,11 @@ export const japanese: MailTexts = {
   'problem.REST.asked': '残りの{rest}をお送りください',
   'problem.REST.send':
     '{until}までに、あと{coins}を送ってください。送り先はお支払いページに表示されます。過ぎたら送らず、{merchant}にお問い合わせください。',
+  'problem.REST.tooSmall': '{rest}が不足しています',
+  'problem.REST.tooSmall.text':
+    '不足している{rest}は、送るには少なすぎます。ネットワーク手数料のほうが高くなることがあるため、送らないでください。',
+  'problem.REST.tooSmall.shop':
+    '{merchant}には通知済みです。届いた分を受け入れるか返送できます。決定はお支払いページに表示されます。',
   'problem.LOST': '取引が届きませんでした',
   'problem.LOST.page': 'まだお支払いできるかどうかは、お支払いページに表示されます。',
 

@@ -368,6 +368,11 @@ export const portuguese: MailTexts = {
   'problem.REST.asked': 'Por favor, envie o restante: {rest}',
   'problem.REST.send':
     'Envie mais {coins} antes de {until}. A página de pagamento mostra para onde. Depois disso, não envie: pergunte a {merchant}.',
+  'problem.REST.tooSmall': 'Faltam {rest}',
+  'problem.REST.tooSmall.text':
+    'Os {rest} que faltam são pouco demais para enviar: a taxa de rede pode ser maior. Não envie.',
+  'problem.REST.tooSmall.shop':
+    '{merchant} já sabe disso e pode aceitar o que chegou ou devolver. A página de pagamento mostra o que for decidido.',
   'problem.LOST': 'Sua transação não chegou',
   'problem.LOST.page': 'A página de pagamento mostra se este pagamento ainda pode ser feito.',
 

@@ -322,6 +322,11 @@ export const chinese: MailTexts = {
   'problem.REST.asked': '请补付剩余的 {rest}',
   'problem.REST.send':
     '请在 {until} 之前再发送 {coins}。付款页面会显示发送到哪里。之后请勿发送：请询问 {merchant}。',
+  'problem.REST.tooSmall': '缺少 {rest}',
+  'problem.REST.tooSmall.text':
+    '缺少的 {rest} 金额太小，不值得发送：网络手续费可能更高。请勿发送。',
+  'problem.REST.tooSmall.shop':
+    '{merchant} 已收到通知，可以接受已到账的部分或退还。付款页面会显示其决定。',
   'problem.LOST': '您的交易未到账',
   'problem.LOST.page': '付款页面会显示这笔付款是否仍可支付。',
 
