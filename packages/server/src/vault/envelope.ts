@@ -27,12 +27,11 @@ export interface EnvelopeUse {
   readonly binding: SeedBinding;
 }
 
-/** Versions that open. Records of version 1 are wrapped anew when they are next opened to sign or unlock. */
+/** Versions that open. Records of version 1 are sealed again when they are next opened to sign or unlock. */
 const readableVersions: ReadonlySet<number> = new Set([1, sealedVersion]);
 
 /**
- * Seals `plain` under a fresh key, and that key under the password (see "Seed vault" in
- * docs/security.md).
+ * Seals `plain` under a fresh key, and that key under the password: see "Who can move coins" in docs/security.md.
  * @throws {ApiError} 429 BUSY
  */
 export async function sealEnvelope(
