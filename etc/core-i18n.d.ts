@@ -1650,6 +1650,7 @@ declare const en: {
     "checkoutLink.amount.hint.minimum": string;
     "checkoutLink.amount.missing": string;
     "checkoutLink.amountDue": string;
+    "checkoutLink.another": string;
     "checkoutLink.continue": string;
     "checkoutLink.due": string;
     "checkoutLink.fixed": string;
@@ -1702,6 +1703,7 @@ declare const en: {
     "checkoutReceipt.send": string;
     "checkoutReceipt.sendTo": string;
     "checkoutReceipt.sent": string;
+    "checkoutReceipt.short": string;
     "checkoutReceipt.title": string;
     "checkoutReceipt.transaction": string;
     "checkoutReceipt.vat": string;

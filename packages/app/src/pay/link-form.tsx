@@ -14,7 +14,7 @@ import { useAction } from './use-action.ts';
 
 export interface LinkFormProps {
   readonly link: CheckoutLink;
-  /** True where this browser has started a payment by the link, which comes first. */
+  /** True where this browser has started a payment by the link, which comes first, and the form creates another. */
   readonly isAnother: boolean;
   /** Opens the page of the payment that was created. */
   readonly onPayment: (id: string) => void;

@@ -22,27 +22,26 @@ export interface LinkPageProps {
 /** Landing page of a payment link: what is paid, and the way to a payment of one's own. */
 export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   const t = useTranslate();
-  const { merchant, state, use, price, currency } = link;
+  const { merchant, state, use, price, currency, invoice } = link;
   const started = readStarted(link.slug);
   const hasPaid = useHasPaid(started);
   const rest = restOf(link);
   const isPaid = use === 'PAID' || use === 'REFUNDED';
-  // The form below leads to the payment of an invoice that was started, wherever that was.
-  const hasStarted = started !== null && !isPaid && rest === null;
   // A link that cannot be paid has one thing to do.
   const contact = state === 'ACTIVE' || isPaid ? null : contactUrl({ merchant }, link.title);
   return (
     <PayFrame
       merchant={merchant}
       // Paper is the invoice of the business, which its address below tells how to pay.
-      title={state === 'ACTIVE' && link.invoice === null ? undefined : merchant.name}
+      title={state === 'ACTIVE' && invoice === null ? undefined : merchant.name}
       isTest={link.sandbox}
       hasContact={contact === null}
       priceLabel={usePriceLabel(link)}
       price={price === null ? null : priceText({ amount: rest?.amount ?? price, currency }, t)}
       summary={<LinkSummary link={link} />}
     >
-      {hasStarted && (
+      {/* The form below leads to the payment of an invoice that was started, wherever that was. */}
+      {started !== null && !isPaid && rest === null && (
         <Notice tone="info">
           <div className={css.actions}>
             <p>{t(hasPaid ? 'checkoutLink.started.paid' : 'checkoutLink.started')}</p>
@@ -54,7 +53,11 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
       )}
       {state === 'ACTIVE' && (
         <div className={css.offPaper}>
-          <LinkForm link={link} isAnother={hasStarted} onPayment={onPayment} />
+          <LinkForm
+            link={link}
+            isAnother={started !== null && invoice === null}
+            onPayment={onPayment}
+          />
         </div>
       )}
       {state !== 'ACTIVE' && !isPaid && (
