@@ -297,6 +297,15 @@ test('a link that is opened again leads to the payment that was started by it', 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   await waitFor(() => expect(window.location.pathname).toBe(`/pay/${id}`));
   cleanup();
+  await open({});
+  expect(await screen.findByRole('button', { name: 'Start another payment' })).toBeVisible();
+  cleanup();
+  // An invoice has one payment, to which each way leads.
+  const days = { issuedOn: '2026-11-20', dueOn: null };
+  const invoice = { number: 'INV-1', issuer, customerName: null, ...days };
+  await open({ facts: { invoice } });
+  expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeVisible();
+  cleanup();
   await open({ facts: { state: 'USED_UP' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Open your payment' }));
   expect(window.location.pathname).toBe(`/pay/${id}`);
