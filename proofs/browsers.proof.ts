@@ -3,7 +3,8 @@
 // policy. Pictures of the screens go to .cache/pictures/browsers. A browser that is missing fails with the command that
 // installs it.
 //   --short     the size of a phone alone
-//   --only=x,y  only the engines, sizes and journeys of these names: Firefox, WebKit, wallet, business, script-tag
+//   --only=x,y  only the engines, sizes and journeys of these names: Firefox, WebKit, desktop, phone, wallet, business,
+//               script-tag
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +32,7 @@ const sizes = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 };
-const names = values.only.split(',');
+const names = [...values.only.split(','), ...(values.short ? ['phone'] : [])];
 const pictures = join(import.meta.dirname, '../.cache/pictures/browsers');
 const checks = createChecks('browsers');
 
