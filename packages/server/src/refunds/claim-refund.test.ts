@@ -103,8 +103,8 @@ describe('the link of a refund', () => {
       subject.includes('sent your refund'),
     );
     expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain(`${refund.amount} ETH on Ethereum (€`);
-    for (const text of [`${refund.amount} ETH`, strangers.ETH, sent.hash ?? ''])
+    expect(told[0]?.text).toContain(`${trimDecimal(refund.amount)} ETH on Ethereum (€`);
+    for (const text of [`${trimDecimal(refund.amount)} ETH`, strangers.ETH, sent.hash ?? ''])
       expect(told[0]?.text).toContain(text);
     await mine(1);
     expect((await show()).status).toBe('CONFIRMED');
@@ -115,7 +115,7 @@ describe('the link of a refund', () => {
   it('says in each email that the customer pays the network fee', async () => {
     const { server, refund, code, claim, sign } = await openClaim({ networkFeePaidBy: 'CUSTOMER' });
     const texts = async () => (await mailsTo(server.context.db, email)).map(({ text }) => text);
-    const whole = `${refund.amount} ETH on Ethereum (€50.00)`;
+    const whole = `${trimDecimal(refund.amount)} ETH on Ethereum (€50.00)`;
     expect(await texts()).toContainEqual(
       expect.stringContaining(`Corner Shop refunds ${whole}, less the network fee.\n`),
     );
@@ -128,7 +128,7 @@ describe('the link of a refund', () => {
     const fee = trimDecimal(formatAmount(units, 18));
     expect(await texts()).toContainEqual(
       expect.stringContaining(
-        `Corner Shop sent you ${trimDecimal(sent)} ETH on Ethereum: ${refund.amount} ETH (€50.00), less the network fee of ${fee} ETH.\n`,
+        `Corner Shop sent you ${trimDecimal(sent)} ETH on Ethereum: ${trimDecimal(refund.amount)} ETH (€50.00), less the network fee of ${fee} ETH.\n`,
       ),
     );
   });
@@ -255,7 +255,7 @@ describe('the link of a refund', () => {
     await sign(refund);
     const [told] = await mailsTo(db, email);
     expect(told?.subject).toContain('المبلغ المردود إليك');
-    expect(told?.text).toContain(`${refund.amount} ETH`);
+    expect(told?.text).toContain(`${trimDecimal(refund.amount)} ETH`);
   });
 
   it('can be checked for its address before a code is emailed, which changes nothing', async () => {
