@@ -66,6 +66,23 @@ export async function bringForward(
   await announce(tx, { topic: 'outbox', payload: { kind } });
 }
 
+/**
+ * Marks a job as done in the database transaction of its work, so that both are there or neither. Returns false where it was
+ * done before: its work is not to be done again.
+ */
+export async function finishJob(
+  tx: Db,
+  platform: ServerPlatform,
+  { id }: Pick<OutboxJob, 'id'>,
+): Promise<boolean> {
+  const finished = await tx
+    .update(outbox)
+    .set({ doneAt: nowOf(platform) })
+    .where(and(eq(outbox.id, id), isNull(outbox.doneAt)))
+    .returning({ id: outbox.id });
+  return finished.length > 0;
+}
+
 function toRow(platform: ServerPlatform, { kind, payload, lane = kind, notBefore }: NewJob) {
   const now = nowOf(platform);
   const nextAttemptAt = notBefore ?? now;

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { isRestTooSmall } from '../checkout/is-rest-too-small.ts';
 import { createKnownFees } from '../checkout/known-fees.ts';
@@ -6,12 +6,11 @@ import { isRestAsked } from '../checkout/present-checkout.ts';
 import { createStorefronts } from '../checkout/storefront.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { outbox, paymentMails, payments } from '../db/schema.ts';
+import { paymentMails, payments } from '../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
-import type { OutboxHandler } from '../outbox/outbox.ts';
+import { finishJob, type OutboxHandler } from '../outbox/outbox.ts';
 import { loadPaymentParts, type PaymentParts } from '../payments/payment-parts.ts';
 import { presentParts } from '../payments/present-payment.ts';
-import { nowOf } from '../platform/server-platform.ts';
 import { hasProblem } from './find-problem.ts';
 import { prepareProblemMail } from './prepare-problem-mail.ts';
 
@@ -27,16 +26,12 @@ export function createRestMailHandler(context: ServiceContext): OutboxHandler {
     const parts = await loadLacking(db, mailId);
     if (parts === null) return { outcome: 'done' };
     const { method, paidState, shortBy: remaining } = presentParts(context, parts);
+    // Fees that were kept since the last job could be hours old.
     const loadFees = createKnownFees(context);
     const isTooSmall = await isRestTooSmall(loadFees, { method, paidState, remaining });
     const problem = isTooSmall ? 'REST_TOO_SMALL' : isRestAsked(parts) ? 'REST_ASKED' : 'REST';
     await db.transaction(async (tx) => {
-      const [first] = await tx
-        .update(outbox)
-        .set({ doneAt: nowOf(platform) })
-        .where(and(eq(outbox.id, job.id), isNull(outbox.doneAt)))
-        .returning({ id: outbox.id });
-      if (first === undefined) return;
+      if (!(await finishJob(tx, platform, job))) return;
       const storefront = await storefronts.load(tx, parts.row.businessId);
       const mail = await prepareProblemMail(tx, context, { problem, parts, storefront });
       if (mail !== null) await queueMail(tx, context, { ...mail, id: mailId });

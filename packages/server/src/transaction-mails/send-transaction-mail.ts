@@ -6,7 +6,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { chainCursors, outbox, transactions, users, wallets } from '../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
-import type { OutboxHandler } from '../outbox/outbox.ts';
+import { finishJob, type OutboxHandler } from '../outbox/outbox.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadNotifications } from '../users/notification-choices.ts';
 import { endOfQuietHours } from './quiet-hours.ts';
@@ -24,12 +24,8 @@ export function createTransactionMailHandler(
     const { event, transactionId } = z.parse(payload, item.payload);
     const now = nowOf(platform);
     await db.transaction(async (tx) => {
-      const kept = await tx
-        .update(outbox)
-        .set({ doneAt: now })
-        .where(and(eq(outbox.id, item.id), isNull(outbox.doneAt)))
-        .returning({ id: outbox.id });
-      const found = kept.length === 0 ? null : await loadMailed(tx, transactionId);
+      const isFirst = await finishJob(tx, platform, item);
+      const found = isFirst ? await loadMailed(tx, transactionId) : null;
       if (found === null || isOld(event, found.transaction.createdAt, now)) return;
       const { events, quietHours } = await loadNotifications(tx, found.userId);
       if (!events.some((choice) => choice.event === choiceOf[event] && choice.email)) return;
