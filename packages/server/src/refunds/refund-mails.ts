@@ -28,7 +28,8 @@ export function claimMail({ claim, link }: MailedClaim & { readonly link: string
       subject: text('claim.subject', { shop }),
       paragraphs: [
         text(isFeeTakenOff(claim) ? 'claim.text.less' : 'claim.text', {
-          ...{ shop, amount: valuedAmount(claim, language) },
+          shop,
+          amount: valuedAmount(claim, language),
         }),
         text('claim.advice'),
         ...factsOf(claim, language),

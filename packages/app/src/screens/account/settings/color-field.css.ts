@@ -21,7 +21,7 @@ export const code = style({
   boxSizing: 'border-box',
   flex: '1 1 0',
   width: '100%',
-  // Seven letters and the room beside them.
+  // Seven characters of a code, and its padding.
   minWidth: '88px',
   maxWidth: '120px',
   height: vars.control.height,
