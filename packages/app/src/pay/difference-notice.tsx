@@ -1,10 +1,9 @@
-import { isAboveZero, overText } from '@billfold/core/internal';
+import { isAboveZero, overText, shortText } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
-import { missingText } from './missing-text.ts';
 import * as css from './pay.css.ts';
 import { pendingRefundText } from './pending-refund.ts';
 
@@ -46,7 +45,7 @@ export function DifferenceNotice({
         <p>{t('checkout.paid.over.returned', { ...facts, amount: overText(checkout, t) })}</p>
       </Notice>
     );
-  const missing = missingText(checkout, t);
+  const missing = shortText({ ...checkout, shortBy: checkout.remaining }, t);
   if (missing === null) return null;
   return <p className={css.small}>{t('checkout.paid.less', { ...facts, amount: missing })}</p>;
 }

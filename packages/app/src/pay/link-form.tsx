@@ -27,7 +27,7 @@ export function LinkForm(props: LinkFormProps): ReactElement {
   const t = useTranslate();
   const form = useLinkPayment(props);
   const limits = useLimits(link);
-  const { heading, text, submit } = useWords(link);
+  const { heading, text, submit } = useWords(props);
   return (
     <Form className={css.group} onSubmit={form.submit}>
       <div className={css.stack}>
@@ -53,7 +53,7 @@ export function LinkForm(props: LinkFormProps): ReactElement {
         wide
         busy={form.isBusy}
       >
-        {isAnother ? t('checkoutLink.another') : submit}
+        {submit}
       </Button>
       <ActionFailure failure={form.error === undefined ? form.failure : null} />
     </Form>
@@ -67,11 +67,11 @@ interface Words {
 }
 
 /** Returns what is to be paid, or what is left of an invoice whose payment was started. */
-function useWords(link: CheckoutLink): Words {
+function useWords({ link, isAnother }: LinkFormProps): Words {
   const t = useTranslate();
   const { price, title } = link;
   const textOf = (amount: Decimal) => priceText({ amount, currency: link.currency }, t);
-  const submit = t('checkoutLink.continue');
+  const submit = t(isAnother ? 'checkoutLink.another' : 'checkoutLink.continue');
   if (price === null)
     return { heading: t('checkoutLink.open'), text: t('checkoutLink.text.open'), submit };
   const rest = restOf(link);

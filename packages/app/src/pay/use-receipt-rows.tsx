@@ -7,6 +7,7 @@ import {
   isAboveZero,
   markText,
   overText,
+  shortText,
   trimDecimal,
 } from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
@@ -16,7 +17,6 @@ import { issuerRows } from '../common/issuer-rows.tsx';
 import { rateText } from '../common/rate-text.ts';
 import { laterTransfers } from './later-transfers.ts';
 import { lineLabel, lineSum } from './line-text.ts';
-import { missingText } from './missing-text.ts';
 import { CopiedId } from './payment-id.tsx';
 import { part } from './receipt.css.ts';
 
@@ -61,9 +61,10 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
           },
         ]
       : []),
-    ...(paidState === 'OVERPAID'
-      ? []
-      : textRow(t('checkoutReceipt.short'), missingText(checkout, t))),
+    ...textRow(
+      t('checkoutReceipt.short'),
+      shortText({ ...checkout, shortBy: checkout.remaining }, t),
+    ),
     ...refundRow(checkout, t),
     {
       label: t('checkoutReceipt.id'),

@@ -1,5 +1,6 @@
 import { type Decimal, trimDecimal } from '../money/decimal.ts';
 import type { PriceFormat } from '../money/format-price.ts';
+import { isAboveZero } from '../money/is-above-zero.ts';
 import { findShortfall } from './excess.ts';
 import { type SumFacts, shownValue } from './shown-value.ts';
 
@@ -9,16 +10,17 @@ export function restText(facts: SumFacts, format?: PriceFormat): string | null {
   return rest && shownValue(rest, facts, format);
 }
 
-/** Returns what is missing of a price in its coin, and its value where `restText` has one. */
+/** Returns what is missing of a price in the chosen coin, and its value where `restText` has one; null where nothing is. */
 export function shortText(
   facts: SumFacts & {
-    readonly shortBy: Decimal;
-    /** Symbol of the coin. */
-    readonly coin: string;
+    readonly shortBy: Decimal | null;
+    readonly selected: { readonly asset: string } | null;
   },
   format?: PriceFormat,
-): string {
-  const amount = `${trimDecimal(facts.shortBy)} ${facts.coin}`;
+): string | null {
+  const { shortBy, selected } = facts;
+  if (shortBy === null || selected === null || !isAboveZero(shortBy)) return null;
+  const amount = `${trimDecimal(shortBy)} ${selected.asset}`;
   const value = restText(facts, format);
   return value === null ? amount : `${amount} (${value})`;
 }

@@ -25,14 +25,13 @@ export function differenceText(difference: Difference, language: MailLanguage): 
     if (status === 'WAITING_FOR_MERCHANT') return text('back.WAITING_FOR_MERCHANT', values);
     return text(`checkout.sentBack.${status}`, values);
   }
-  const { paidState, refundState, refunded, shortBy, method } = payment;
+  const { paidState, refundState, refunded, method } = payment;
   if (refundState !== 'NONE') return null;
   const over = { merchant, amount: overOf(difference, language) };
   if (paidState === 'OVERPAID') return text('checkout.paid.over', over);
   if (isAboveZero(refunded)) return text('checkout.paid.over.returned', over);
-  if (method === null || !isAboveZero(shortBy)) return null;
-  const amount = shortText({ ...payment, showsFiat, coin: method.asset }, { locale: language.tag });
-  return text('checkout.paid.less', { merchant, amount });
+  const amount = shortText({ ...payment, selected: method, showsFiat }, { locale: language.tag });
+  return amount && text('checkout.paid.less', { merchant, amount });
 }
 
 /** Returns what arrived above the price, also where it was sent back since; null without an excess. */
