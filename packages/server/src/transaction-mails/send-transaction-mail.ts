@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { chainCursors, outbox, transactions, users, wallets } from '../db/schema.ts';
+import { chainCursors, transactions, users, wallets } from '../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { finishJob, type OutboxHandler } from '../outbox/outbox.ts';
 import { nowOf } from '../platform/server-platform.ts';
