@@ -72,6 +72,9 @@ const readEveryMs = 300_000;
 /** Looks at a block with something unread in it before that is passed over: a node may have broken off. */
 const looksAtUnread = 3;
 
+/** Age of a head that the books are not up to date at any more: many blocks were read to get there. */
+const oldHeadMs = 5_000;
+
 /** Rounds without a higher block after which nodes behind one address count as contradicting each other. */
 const mostRounds = 10;
 
@@ -173,10 +176,13 @@ export function watchChain(
     throw new Error(`${network} was reorganised deeper than the ${known.length} blocks kept.`);
   }
 
-  /** False when the chain moved while its mempool was read: the two then do not belong together. */
+  /**
+   * False when the chain moved while the mempool of its nodes was read: the two then do not belong together. What was
+   * sent from here and is in a block by now only leaves the list earlier than it is booked.
+   */
   async function applyMempool(cursor: BlockRef): Promise<boolean> {
     const view = await viewMempool(chain);
-    if ((await chain.head()).hash !== cursor.hash) return false;
+    if (chain.hasMempool && (await chain.head()).hash !== cursor.hash) return false;
     const at = nowOf(platform);
     const transactions = findUnbooked(view);
     const prices = await pricesOf(transactions, at);
@@ -283,9 +289,11 @@ export function watchChain(
     let highest = -1;
     for (let rounds = 0; rounds < mostRounds; ) {
       const head = await (canShrink ? chain.head() : chain.head(cursor.height));
+      const shownAtMs = platform.clock.now();
       if (head.height < cursor.height && !canShrink) throw behind(head.height);
       cursor = (await skip(cursor, head, rest)) ?? (await readUpTo(head, cursor));
-      if (head.hash === cursor.hash && (await reachHead(cursor, rest))) return cursor;
+      const isRecent = platform.clock.now() - shownAtMs < oldHeadMs;
+      if (head.hash === cursor.hash && isRecent && (await reachHead(cursor, rest))) return cursor;
       rounds = cursor.height > highest ? 0 : rounds + 1;
       highest = Math.max(highest, cursor.height);
     }

@@ -157,6 +157,40 @@ describe('watchChain on a node', () => {
     expect(await books.balanceOf(books.alice)).toBe(100_000n);
   });
 
+  it('books what waits at the head that was shown, where only what was sent from here waits', async () => {
+    const hash = await books.fund(wallet.addressAt(0, 0), 100_000n);
+    const { watch } = watching({
+      hasMempool: false,
+      mempool: async () => {
+        const waiting = await books.chain.mempool();
+        await books.ledger.mine(1);
+        return waiting;
+      },
+    });
+    await watch.catchUp();
+    expect(await books.rowsOf(books.alice, hash)).toMatchObject([{ blockHeight: null }]);
+    const [cursor] = await books.db.select().from(chainCursors);
+    expect([cursor?.height, cursor?.syncedAt.getTime()]).toEqual([0, books.clock.now()]);
+    await watch.catchUp();
+    expect(await books.rowsOf(books.alice, hash)).toMatchObject([{ blockHeight: 1 }]);
+  });
+
+  it('asks for the head again where reading up to it took seconds', async () => {
+    const { watch, calls } = watching({
+      blockAt: async (height) => {
+        if (height === 1) {
+          books.clock.advance(5_000);
+          await books.ledger.mine(1);
+        }
+        return books.chain.blockAt(height);
+      },
+    });
+    await books.ledger.mine(1);
+    await watch.catchUp({ restMs: 60_000 });
+    expect(calls).toEqual(['head', 'head']);
+    expect((await books.db.select().from(chainCursors))[0]?.height).toBe(2);
+  });
+
   it('shows a deposit with its block where the mempool is off', async () => {
     const { watch, calls } = watching({ skipsMempool: true });
     const hash = await books.fund(wallet.addressAt(0, 0), 100_000n);
