@@ -1,32 +1,64 @@
 import { toBaseUnits, tokensOf } from '@billfold/core';
-import { ChainFaultError, type Holding, type Survey } from '../../../chains/chain.ts';
-import { surveyAtOneHead } from '../../../chains/survey-at-one-head.ts';
+import {
+  ChainFaultError,
+  ChainUnavailableError,
+  type Holding,
+  type Survey,
+} from '../../../chains/chain.ts';
 import { loadHead } from './load-block.ts';
 import { jettonHoldings, walletBalances } from './node-answers.ts';
 import { findJetton, type OnChain, rawAddress } from './ton-address.ts';
 import type { TonNode } from './ton-node.ts';
 
-/** Loads the TON and jetton balances of `addresses` from the index. */
-export function surveyHoldings(
+/**
+ * Loads the TON and jetton balances of `addresses` from the index, at a head before and after which they are the same:
+ * the index does not name the block of an answer, and blocks come faster than answers.
+ *
+ * What is the same before and after was the same in between: who sends on what came in pays a fee for it.
+ * @throws {ChainUnavailableError} a balance changed during every attempt
+ */
+export async function surveyHoldings(
   node: TonNode,
   on: OnChain,
   addresses: readonly string[],
 ): Promise<Survey> {
-  return surveyAtOneHead({
-    loadHead: () => loadHead(node),
-    loadHoldings: async () => {
-      const holdings: Holding[] = [];
-      for (let at = 0; at < addresses.length; at += atOnce)
-        holdings.push(...(await loadHoldings(node, on, addresses.slice(at, at + atOnce))));
-      return holdings;
-    },
-  });
+  let before = await loadHoldings(node, on, addresses);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { height, hash } = await loadHead(node);
+    const holdings = await loadHoldings(node, on, addresses);
+    if (areEqual(before, holdings)) return { kind: 'holdings', at: { height, hash }, holdings };
+    before = holdings;
+  }
+  throw new ChainUnavailableError('The balances changed while they were read.');
+}
+
+const attempts = 10;
+
+/** Compares holdings, which the index names in any order. */
+function areEqual(some: readonly Holding[], others: readonly Holding[]): boolean {
+  const named = new Set(some.map(nameOf));
+  return some.length === others.length && others.every((each) => named.has(nameOf(each)));
+}
+
+function nameOf({ address, tokenId, value }: Holding): string {
+  return `${address} ${tokenId} ${value}`;
+}
+
+async function loadHoldings(
+  node: TonNode,
+  on: OnChain,
+  addresses: readonly string[],
+): Promise<readonly Holding[]> {
+  const holdings: Holding[] = [];
+  for (let at = 0; at < addresses.length; at += atOnce)
+    holdings.push(...(await loadSome(node, on, addresses.slice(at, at + atOnce))));
+  return holdings;
 }
 
 /** Highest number of addresses in one URL. */
 const atOnce = 50;
 
-async function loadHoldings(
+async function loadSome(
   node: TonNode,
   { network }: OnChain,
   addresses: readonly string[],

@@ -183,12 +183,11 @@ describe('a survey', () => {
   const block = (seqno: number) => ({
     last: { seqno, root_hash: Buffer.alloc(32, seqno).toString('base64'), gen_utime: '1700000000' },
   });
-  const survey = (heads: readonly number[]) => {
-    const [...left] = heads;
+  const survey = () => {
     const owner = Address.parse(alice).toRawString();
     const rawOf = ({ contract }: TokenDefinition) => Address.parse(contract).toRawString();
     const answers: Readonly<Record<string, (jetton?: string) => object>> = {
-      '/api/v3/masterchainInfo': () => block(left.shift() ?? 0),
+      '/api/v3/masterchainInfo': () => block(2),
       '/api/v3/walletStates': () => ({
         wallets: [{ address: owner, balance: '7', status: 'active' }],
       }),
@@ -214,8 +213,8 @@ describe('a survey', () => {
     }).survey?.([alice]);
   };
 
-  it('has the jettons that we know, as of the block that was the head all the while', async () => {
-    expect(await survey([1, 2, 2])).toEqual({
+  it('has the jettons that we know, as of the head', async () => {
+    expect(await survey()).toEqual({
       kind: 'holdings',
       at: { height: 2, hash: '02'.repeat(32) },
       holdings: [
@@ -224,11 +223,6 @@ describe('a survey', () => {
         { address: alice, tokenId: other.id, value: 6n },
       ],
     });
-  });
-
-  it('is put off while the chain moves on too fast', async () => {
-    const heads = Array.from({ length: 20 }, (_, at) => at);
-    await expect(survey(heads)).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 });
 
