@@ -8,7 +8,7 @@ const blockTimes: Readonly<Record<ServedNetwork, number>> = {
   BSC: 750,
   TRX: 3_000,
   SOL: 400,
-  TON: 5_000,
+  TON: 400,
 };
 
 /** Returns the usual time between two blocks of a main chain, in milliseconds. */

@@ -26,8 +26,8 @@ export const callBudgets: Readonly<Record<ServedNetwork, CallBudget>> = {
   ETH: budget(120, [181, 3_780, 54], [181, 3_480, 60]),
   BSC: budget(180, [301, 13_800, 54], [301, 13_800, 60]),
   TRX: budget(120, [1_320, 2_400, 108], [1_320, 2_400, 120]),
-  SOL: budget(960, [9_180, 18_000, 108], [9_180, 18_000, 120]),
-  TON: budget(120, [840, 2_880, 270], [840, 2_880, 300]),
+  SOL: budget(1_020, [9_360, 14_580, 108], [9_360, 14_580, 120]),
+  TON: budget(240, [9_120, 12_600, 378], [9_120, 12_600, 420]),
 };
 
 type Counts = readonly [idle: number, awaited: number, probes: number];

@@ -102,8 +102,8 @@ export async function askBlocksSince(
   return linked;
 }
 
-/** Headers of one answer: three minutes of blocks. */
-const mostListed = 40;
+/** Headers of one answer: those of more than a minute, after which an idle network is looked at. */
+const mostListed = 200;
 
 export interface ContentsQuery extends BlockHeader {
   /** Null where nobody asked what is watched. */

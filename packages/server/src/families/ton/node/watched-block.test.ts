@@ -22,10 +22,11 @@ interface Shown {
   readonly held?: readonly object[];
   /** Heights that a list of headers leaves out. */
   readonly unlisted?: readonly number[];
+  readonly head?: number;
 }
 
-/** A chain whose head is block 70, and what its index was asked. */
-function openChain({ tx_count, held = [transaction], unlisted = [] }: Shown = {}) {
+/** A chain whose head is block 70 unless another is given, and what its index was asked. */
+function openChain({ tx_count, held = [transaction], unlisted = [], head = 70 }: Shown = {}) {
   const asked: string[] = [];
   const node: TonNode = {
     ask: async ({ path, query = [], schema }) => {
@@ -33,12 +34,12 @@ function openChain({ tx_count, held = [transaction], unlisted = [] }: Shown = {}
       const since = asks.get('start_utime');
       const seqno = Number(asks.get('seqno') ?? since);
       // In any order, and not beyond the limit.
-      const heights = Array.from({ length: 71 - seqno }, (_, at) => seqno + at)
+      const heights = Array.from({ length: head + 1 - seqno }, (_, at) => seqno + at)
         .filter((height) => since === undefined || !unlisted.includes(height))
         .slice(0, since === undefined ? 1 : Number(asks.get('limit')))
         .toReversed();
       const answers: Readonly<Record<string, unknown>> = {
-        '/api/v3/masterchainInfo': { last: { ...blockOf(70), tx_count } },
+        '/api/v3/masterchainInfo': { last: { ...blockOf(head), tx_count } },
         '/api/v3/blocks': { blocks: heights.map((height) => ({ ...blockOf(height), tx_count })) },
         '/api/v3/transactionsByMasterchainBlock': { transactions: held },
       };
@@ -72,15 +73,15 @@ describe('watchedBlockAt of TON', () => {
   });
 
   it('lists the headers up to the head together, once a block was read', async () => {
-    const { chain, asked, read } = openChain();
+    const { chain, asked, read } = openChain({ head: 250 });
     await chain.head();
     await read(20, nothing);
     asked.length = 0;
-    for (let height = 21; height <= 70; height += 1) {
+    for (let height = 21; height <= 250; height += 1) {
       const block = await read(height, nothing);
       expect(block).toMatchObject({ height, parentHash: hexOf(height - 1), hash: hexOf(height) });
     }
-    expect(asked).toEqual(['blocks since 20', 'blocks since 59']);
+    expect(asked).toEqual(['blocks since 20', 'blocks since 219']);
     // Nothing is kept from one look to the next.
     await chain.head();
     await read(69, nothing);
