@@ -7,6 +7,7 @@ import { type ServedNetwork, servedNetworks } from '../../chains/served-networks
 import { openLiveChains } from '../../families/open-live-chains.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { type CallCounts, callBudgets, countedAddresses } from '../../watcher/call-budgets.ts';
+import { findSlowness } from './check-pace.ts';
 import { checkPublisher } from './check-publisher.ts';
 import { aboutTopic, type Finding } from './finding.ts';
 
@@ -73,7 +74,10 @@ async function checkNode(
       return note(
         `${found}. It does not run "eth_call" with overrides, so that each block is read while nothing happens: about ${blocksAMinute(network)} calls a minute more.`,
       );
-    return ok(`${found}.`);
+    // A chain of one's own makes its blocks when it likes.
+    const slowness =
+      chain === 'regtest' ? null : await findSlowness(node, { headHeight: height, clock });
+    return slowness === null ? ok(`${found}.`) : note(`${found}. ${slowness}`);
   } catch (error) {
     if (error instanceof StartError)
       return wrong(error.message, `name a node of "${chain}" in ${variable}, or set CHAIN_NAME.`);
