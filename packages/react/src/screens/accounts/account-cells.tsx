@@ -10,16 +10,20 @@ import { BetaBadge } from '../../ui/badge/beta-badge.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
+import { StaleNote } from '../parts/stale-note.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { RouteLink } from '../screen/route-link.tsx';
 import * as css from './accounts.css.ts';
-import { BalanceNote } from './balance-note.tsx';
+import { IncomingBadge } from './balance-note.tsx';
 
 export interface AccountCellProps {
   readonly account: Account;
 }
 
-/** Mark, name and network of an account; the network is read aloud only where the account is called like it. */
+/**
+ * Mark, name and network of an account, and what is incoming; the network is read aloud only where the account is called
+ * like it.
+ */
 export function AccountLink({ account }: AccountCellProps): ReactElement {
   const { id, name, blockchainNetwork } = account;
   const network = getNetwork(blockchainNetwork);
@@ -32,6 +36,7 @@ export function AccountLink({ account }: AccountCellProps): ReactElement {
             {name}
           </RouteLink>
           <BetaBadge network={blockchainNetwork} />
+          <IncomingBadge account={account} />
         </span>
         <span className={name === network.name ? css.sameName : css.network}>{network.name}</span>
       </span>
@@ -39,7 +44,7 @@ export function AccountLink({ account }: AccountCellProps): ReactElement {
   );
 }
 
-/** Balance of the account's native asset, and what is incoming. */
+/** Balance of the account's native asset, and its age where it is behind its chain (R-ACC-05). */
 export function NativeBalance({ account }: AccountCellProps): ReactElement {
   const network = getNetwork(account.blockchainNetwork);
   return (
@@ -48,7 +53,7 @@ export function NativeBalance({ account }: AccountCellProps): ReactElement {
         amount={formatAmount(account.nativeBalance, { ...network, trim: true })}
         unit={network.symbol}
       />
-      <BalanceNote account={account} />
+      {account.stale && <StaleNote at={account.asOf} />}
     </span>
   );
 }

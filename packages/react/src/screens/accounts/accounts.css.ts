@@ -70,6 +70,8 @@ export const nameLine = layered(base, {
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
+  // What is incoming goes below the name.
+  '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: '2px' } },
 });
 
 export const network = layered(base, {

@@ -8,14 +8,19 @@ import {
 } from '@billfold/core';
 import type { AssetPosition, SeriesChange } from '@billfold/core/flows';
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
+import { useIsPhone } from '../../context/use-is-phone.ts';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTextLocale } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { Chart, ChartTableButton } from '../../ui/chart/chart.tsx';
+import { Chart, ChartTableButton, type ChartTableButtonProps } from '../../ui/chart/chart.tsx';
 import { ChartChips } from '../../ui/chart/chart-chips.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { MenuItem } from '../../ui/menu/menu-item.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import * as chart from '../balance-chart/balance-chart.css.ts';
@@ -83,18 +88,43 @@ export function AssetPrice(props: AssetPriceProps): ReactElement {
           onRetry={prices.retry}
           empty={t('asset.chart.empty')}
         />
-        <div className={css.choices}>
+        <div className={chart.choices}>
           <ChartChips
             label={t('portfolio.chart.periods')}
             chips={chartPeriods.map((value) => ({ value, label: t(`portfolio.chart.${value}`) }))}
             value={period}
             onValueChange={prices.choosePeriod}
           />
-          <ChartTableButton isTable={isTable} onTableChange={setIsTable} />
+          <TableChoice isTable={isTable} onTableChange={setIsTable} />
         </div>
       </Card>
       {!isSmall && children}
     </>
+  );
+}
+
+/** Way to the table: beside the periods, and in a menu on a phone, whose width they take. */
+function TableChoice({ isTable, onTableChange }: ChartTableButtonProps): ReactElement {
+  const t = useTranslate();
+  if (!useIsPhone())
+    return (
+      <ChartTableButton
+        className={chart.tableButton}
+        isTable={isTable}
+        onTableChange={onTableChange}
+      />
+    );
+  const label = t('portfolio.chart.modes');
+  return (
+    <Menu
+      label={label}
+      align="end"
+      trigger={<IconButton size="sm" icon={icons.more} label={label} />}
+    >
+      <MenuItem onSelect={() => onTableChange(!isTable)}>
+        {t(isTable ? 'chart.showChart' : 'chart.showTable')}
+      </MenuItem>
+    </Menu>
   );
 }
 

@@ -3,7 +3,6 @@ import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 import { inset } from '../../ui/card/card.css.ts';
 import { rowLink } from '../../ui/table/table.css.ts';
-import { choices as plainChoices } from '../balance-chart/balance-chart.css.ts';
 import { topAmount } from '../portfolio/portfolio.css.ts';
 
 export const hero = layered(topAmount, {
@@ -12,11 +11,6 @@ export const hero = layered(topAmount, {
   alignItems: 'flex-start',
   gap: vars.space[1],
   minWidth: 0,
-});
-
-/** The way to the table is below the periods on a phone, whose width they take. */
-export const choices = layered(plainChoices, {
-  '@media': { [media.phone]: { flexWrap: 'wrap' } },
 });
 
 export const label = layered(base, {
@@ -99,7 +93,7 @@ export const account = layered(base, {
 
 export const mark = layered(base, { display: 'inline-flex', flex: 'none' });
 
-export const names = layered(base, { display: 'grid', minWidth: 0 });
+export const names = layered(base, { display: 'grid', justifyItems: 'start', minWidth: 0 });
 
 export const link = layered(rowLink, {
   overflow: 'hidden',

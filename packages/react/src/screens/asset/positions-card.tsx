@@ -5,12 +5,11 @@ import type { AssetPosition } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TokenActions } from '../account/token-actions.tsx';
-import { lines } from '../accounts/accounts.css.ts';
-import { pending as incoming } from '../accounts/balance-note.css.ts';
 import { HiddenTokensFold } from '../parts/hidden-tokens-fold.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { StaleNote } from '../parts/stale-note.tsx';
@@ -90,22 +89,12 @@ export function PositionsCard({ asset, accounts, positions }: PositionsCardProps
   );
 }
 
-/** Amount of a position, and below it what is incoming. */
 function PositionAmount({ holding }: Pick<AssetPosition, 'holding'>): ReactElement {
-  const pendingText = usePendingText();
-  const { balance, pending, hasPending, symbol, ...digits } = holding;
-  return (
-    <span className={lines}>
-      <PrivateAmount amount={formatAmount(balance, { ...digits, trim: true })} unit={symbol} />
-      {hasPending && (
-        <span className={incoming}>
-          {pendingText(formatAmount(pending, { ...digits, trim: true }), symbol)}
-        </span>
-      )}
-    </span>
-  );
+  const { balance, symbol, ...digits } = holding;
+  return <PrivateAmount amount={formatAmount(balance, { ...digits, trim: true })} unit={symbol} />;
 }
 
+/** Account of a position, and what is incoming there. */
 function PositionLink({ position }: { readonly position: AssetPosition }): ReactElement {
   const { account, holding } = position;
   const { name } = getNetwork(account.blockchainNetwork);
@@ -120,7 +109,18 @@ function PositionLink({ position }: { readonly position: AssetPosition }): React
         </RouteLink>
         {name !== account.name && <span className={css.network}>{name}</span>}
         {account.stale && <StaleNote at={account.asOf} />}
+        {holding.hasPending && <Incoming holding={holding} />}
       </span>
     </span>
+  );
+}
+
+function Incoming({ holding }: Pick<AssetPosition, 'holding'>): ReactElement {
+  const pendingText = usePendingText();
+  const { pending, symbol, ...digits } = holding;
+  return (
+    <Badge tone="success">
+      {pendingText(formatAmount(pending, { ...digits, trim: true }), symbol)}
+    </Badge>
   );
 }

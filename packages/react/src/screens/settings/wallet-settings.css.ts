@@ -18,8 +18,7 @@ export const left = layered(base, {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Value of an account, which takes its dot along to the next line. */
-/** On a line of its own on a phone, without the dot between the two. */
+/** Value of an account, on a line of its own on a phone, without the dot between the two. */
 export const worth = layered(base, {
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { display: 'block' } },
