@@ -117,6 +117,8 @@ interface ScreenProps {
     readonly pageTitle?: string | undefined;
     /** Link to the list that contains this item. */
     readonly back?: ReactNode;
+    /** Picture before the title, such as the mark of a coin. */
+    readonly icon?: ReactNode;
     /** Mark beside the title, such as a badge. */
     readonly mark?: ReactNode;
     /** Line under the title. */

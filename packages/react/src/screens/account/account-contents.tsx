@@ -9,7 +9,6 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { BetaBadge } from '../../ui/badge/beta-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { BalanceNote } from '../accounts/balance-note.tsx';
 import { SearchNote } from '../accounts/search-note.tsx';
@@ -122,14 +121,13 @@ interface AccountHeadProps {
   readonly children: ReactNode;
 }
 
-/** Mark of the network and the label of the number below, which is in `children`. */
+/** Label of the number below, which is in `children`, or the network where the account has a name of its own. */
 function AccountHead({ account, label, children }: AccountHeadProps): ReactElement {
   const { name, blockchainNetwork } = account;
   const network = getNetwork(blockchainNetwork);
   return (
     <div className={css.balance}>
       <p className={css.network}>
-        <CoinMark symbol={network.symbol} network={blockchainNetwork} />
         {name === network.name ? label : network.name}
         <BetaBadge network={blockchainNetwork} />
         <HideAmountsButton />

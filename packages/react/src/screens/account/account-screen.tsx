@@ -1,4 +1,5 @@
 'use client';
+import { getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import {
   accountsTexts,
@@ -13,6 +14,7 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { useStore } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
@@ -57,6 +59,7 @@ function OneAccount({ accountId, embedded = false }: AccountScreenProps): ReactE
     return (
       <Screen
         title={account.name}
+        icon={<AccountMark account={account} />}
         back={back}
         action={<Rename key={account.id} account={account} />}
       >
@@ -80,6 +83,15 @@ function OneAccount({ accountId, embedded = false }: AccountScreenProps): ReactE
       </Card>
     </Screen>
   );
+}
+
+function AccountMark({
+  account: { blockchainNetwork },
+}: {
+  readonly account: Account;
+}): ReactElement {
+  const { symbol } = getNetwork(blockchainNetwork);
+  return <CoinMark symbol={symbol} network={blockchainNetwork} size={32} />;
 }
 
 function Rename({ account }: { readonly account: Account }): ReactElement {

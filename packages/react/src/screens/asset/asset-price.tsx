@@ -16,7 +16,6 @@ import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Chart, ChartTableButton, type ChartTableButtonProps } from '../../ui/chart/chart.tsx';
 import { ChartChips } from '../../ui/chart/chart-chips.tsx';
-import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
@@ -67,7 +66,7 @@ export function AssetPrice(props: AssetPriceProps): ReactElement {
   return (
     <>
       <section className={portfolio.top}>
-        <PriceHero asset={asset} price={price} prices={prices} />
+        <PriceHero price={price} prices={prices} />
         <AssetActions positions={positions} />
       </section>
       {isSmall && children}
@@ -128,21 +127,18 @@ function TableChoice({ isTable, onTableChange }: ChartTableButtonProps): ReactEl
   );
 }
 
-interface PriceHeroProps extends Omit<AssetPriceProps, 'positions' | 'children'> {
+interface PriceHeroProps extends Pick<AssetPriceProps, 'price'> {
   readonly prices: PriceChart;
 }
 
-function PriceHero({ asset, price, prices }: PriceHeroProps): ReactElement {
+function PriceHero({ price, prices }: PriceHeroProps): ReactElement {
   const t = useTranslate();
   const money = useMoney();
   const { point, points, change } = prices;
   const shown = point?.value ?? price ?? points?.at(-1)?.value;
   return (
     <div className={css.hero}>
-      <h2 className={css.label}>
-        <CoinMark symbol={asset.symbol} />
-        {t('asset.price')}
-      </h2>
+      <h2 className={css.label}>{t('asset.price')}</h2>
       {shown !== undefined && <AmountText size="hero" amount={money.formatRate(shown)} />}
       {shown === undefined && points !== null && (
         <p className={css.unknown}>{t('asset.price.unknown')}</p>

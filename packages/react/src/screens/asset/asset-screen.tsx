@@ -5,6 +5,7 @@ import { accountsTexts, assetTexts, portfolioTexts, transactionsTexts } from '@b
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';
+import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
@@ -63,6 +64,7 @@ function KnownAsset({ asset, assets }: KnownAssetProps): ReactElement {
   return (
     <Screen
       title={name}
+      icon={<CoinMark symbol={symbol} size={32} />}
       back={<RouteBack route={{ to: 'portfolio' }}>{t('portfolio.title')}</RouteBack>}
     >
       <AssetPrice

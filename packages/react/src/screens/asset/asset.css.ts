@@ -13,13 +13,7 @@ export const hero = layered(topAmount, {
   minWidth: 0,
 });
 
-export const label = layered(base, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  color: vars.color.textMuted,
-  fontWeight: 400,
-});
+export const label = layered(base, { color: vars.color.textMuted, fontWeight: 400 });
 
 export const unknown = layered(base, { color: vars.color.textMuted, fontSize: vars.text.xl });
 

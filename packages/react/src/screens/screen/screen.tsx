@@ -18,6 +18,8 @@ export interface ScreenProps {
   readonly pageTitle?: string | undefined;
   /** Link to the list that contains this item. */
   readonly back?: ReactNode;
+  /** Picture before the title, such as the mark of a coin. */
+  readonly icon?: ReactNode;
   /** Mark beside the title, such as a badge. */
   readonly mark?: ReactNode;
   /** Line under the title. */
@@ -37,7 +39,7 @@ export interface ScreenProps {
  * </Screen>;
  */
 export function Screen(props: ScreenProps): ReactElement {
-  const { title, pageTitle = title, back, mark, lead, action, isHome, children } = props;
+  const { title, pageTitle = title, back, icon, mark, lead, action, isHome, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useTold(heading, pageTitle);
   return (
@@ -47,6 +49,7 @@ export function Screen(props: ScreenProps): ReactElement {
         <div className={css.headerLine}>
           <div className={back ? css.itemWords : css.words}>
             <div className={css.titleLine}>
+              {icon}
               <h1 ref={heading} className={css.title} tabIndex={-1}>
                 {title}
               </h1>
