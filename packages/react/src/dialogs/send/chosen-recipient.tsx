@@ -6,6 +6,7 @@ import { type ReactElement, useId } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { RecipientCard } from '../../ui/recipient-card/recipient-card.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import * as css from './send.css.ts';
@@ -68,7 +69,7 @@ export function ChosenRecipient(props: ChosenRecipientProps): ReactElement | nul
   );
 }
 
-/** Recipient by its name and the ends of its address, in one line. */
+/** Recipient by its picture, its name and the ends of its address, in one line. */
 export function RecipientLine({ state }: Pick<ChosenRecipientProps, 'state'>): ReactElement | null {
   const t = useTranslate();
   const { recipientAddress: address, request } = state;
@@ -77,6 +78,7 @@ export function RecipientLine({ state }: Pick<ChosenRecipientProps, 'state'>): R
   return (
     <p className={css.recipientLine}>
       <span className={plain}>{t('send.review.to')}</span>
+      <Avatar text={address} name={name} size={24} />
       {name !== null && <bdi className={css.recipientName}>{name}</bdi>}
       {request !== null && (
         <span className={plain}>{t('send.request.verified', { host: request.host })}</span>

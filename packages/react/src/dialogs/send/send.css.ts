@@ -257,7 +257,7 @@ export const changedFee = layered(base, {
 export const recipientLine = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: vars.space[2],
   fontSize: vars.text.md,
 });

@@ -66,14 +66,13 @@ export const secondary = layered(base, {
   gap: vars.space[1],
 });
 
-/** Apart from each other on one line, below each other where there is no room. */
+/** Below the box: apart from each other on one line, below each other where there is no room. */
 export const limits = layered(base, tabular, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
-  marginTop: vars.space[1],
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });

@@ -93,37 +93,39 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
       className={className}
     >
       {(control) => (
-        <div className={css.well}>
-          <div className={css.line}>
-            <input
-              placeholder="0"
-              autoComplete="off"
-              {...input}
-              {...control}
-              ref={ref}
-              value={value}
-              type="text"
-              inputMode="decimal"
-              dir="ltr"
-              className={css.input}
-              onChange={change}
-              onPaste={paste}
-            />
-            <span className={css.unit}>{unitControl ?? unit}</span>
-          </div>
-          {equivalent && <div className={css.equivalent}>{equivalent}</div>}
-          {(secondary !== undefined || onMax) && (
-            <div className={css.under}>
-              <span className={css.secondary}>{secondary}</span>
-              {onMax && (
-                <Button size="sm" className={css.max} disabled={input.disabled} onClick={onMax}>
-                  {t('amount.max')}
-                </Button>
-              )}
+        <>
+          <div className={css.well}>
+            <div className={css.line}>
+              <input
+                placeholder="0"
+                autoComplete="off"
+                {...input}
+                {...control}
+                ref={ref}
+                value={value}
+                type="text"
+                inputMode="decimal"
+                dir="ltr"
+                className={css.input}
+                onChange={change}
+                onPaste={paste}
+              />
+              <span className={css.unit}>{unitControl ?? unit}</span>
             </div>
-          )}
+            {equivalent && <div className={css.equivalent}>{equivalent}</div>}
+            {(secondary !== undefined || onMax) && (
+              <div className={css.under}>
+                <span className={css.secondary}>{secondary}</span>
+                {onMax && (
+                  <Button size="sm" className={css.max} disabled={input.disabled} onClick={onMax}>
+                    {t('amount.max')}
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
           {limits && <div className={css.limits}>{limits}</div>}
-        </div>
+        </>
       )}
     </Field>
   );
