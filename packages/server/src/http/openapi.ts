@@ -112,7 +112,7 @@ function parametersOf(
   make: (() => Schema<unknown>) | undefined,
 ): readonly object[] {
   if (make === undefined) return [];
-  const { properties = {}, required = [] } = z.toJSONSchema(make(), { io: 'input' });
+  const { properties = {}, required = [] } = z.toJSONSchema(make(), written);
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,
@@ -122,8 +122,16 @@ function parametersOf(
 }
 
 function jsonSchema<T>(make: () => Schema<T>): object {
-  const { $schema: _, ...schema } = z.toJSONSchema(make(), { io: 'input' });
+  const { $schema: _, ...schema } = z.toJSONSchema(make(), written);
   return schema;
 }
+
+/** Read-only types are those of our code. In OpenAPI the word means that a request leaves the field out. */
+const written: Parameters<typeof z.toJSONSchema>[1] = {
+  io: 'input',
+  override: ({ jsonSchema: schema }) => {
+    delete schema.readOnly;
+  },
+};
 
 const json = (schema: object): object => ({ 'application/json': { schema } });
