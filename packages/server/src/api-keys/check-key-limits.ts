@@ -35,7 +35,7 @@ export function checkKeyLimits(
     if (!isOrigin(origin, chainMode))
       throw refused(
         'allowedOrigins',
-        fill('{origin} is no origin, such as https://shop.example', { origin }),
+        fill('{origin} is not an https origin, such as https://shop.example', { origin }),
       );
 }
 

@@ -99,8 +99,8 @@ export const arabic: RefusalCatalogue = {
   'A publishable key is used by any browser, so it has no addresses':
     'يستخدم المفتاحَ القابل للنشر أي متصفح، لذا ليست له عناوين',
   'Add at least one origin': 'أضف مصدرًا واحدًا على الأقل',
-  '{origin} is no origin, such as https://shop.example':
-    '‏{origin} ليس مصدرًا مثل https://shop.example',
+  '{origin} is not an https origin, such as https://shop.example':
+    '‏{origin} ليس مصدر https مثل https://shop.example',
   'Must be in the future': 'يجب أن يكون في المستقبل',
   // Auth
   'A personal access token cannot do this. Sign in instead.':

@@ -101,8 +101,8 @@ export const german: RefusalCatalogue = {
   'A publishable key is used by any browser, so it has no addresses':
     'Ein veröffentlichbarer Schlüssel wird von beliebigen Browsern verwendet und hat deshalb keine Adressen',
   'Add at least one origin': 'Fügen Sie mindestens einen Origin hinzu',
-  '{origin} is no origin, such as https://shop.example':
-    '{origin} ist kein Origin wie https://shop.example',
+  '{origin} is not an https origin, such as https://shop.example':
+    '{origin} ist kein https-Origin wie https://shop.example',
   'Must be in the future': 'Muss in der Zukunft liegen',
   // Auth
   'A personal access token cannot do this. Sign in instead.':

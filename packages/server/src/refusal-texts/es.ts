@@ -100,8 +100,8 @@ export const spanish: RefusalCatalogue = {
   'A publishable key is used by any browser, so it has no addresses':
     'Una clave publicable la usa cualquier navegador, así que no tiene direcciones',
   'Add at least one origin': 'Añade al menos un origen',
-  '{origin} is no origin, such as https://shop.example':
-    '{origin} no es un origen como https://shop.example',
+  '{origin} is not an https origin, such as https://shop.example':
+    '{origin} no es un origen https como https://shop.example',
   'Must be in the future': 'Debe estar en el futuro',
   // Auth
   'A personal access token cannot do this. Sign in instead.':

@@ -101,8 +101,8 @@ export const french: RefusalCatalogue = {
   'A publishable key is used by any browser, so it has no addresses':
     'Une clé publiable est utilisée par n’importe quel navigateur, elle n’a donc pas d’adresses',
   'Add at least one origin': 'Ajoutez au moins une origine',
-  '{origin} is no origin, such as https://shop.example':
-    '{origin} n’est pas une origine comme https://shop.example',
+  '{origin} is not an https origin, such as https://shop.example':
+    '{origin} n’est pas une origine https comme https://shop.example',
   'Must be in the future': 'Doit être dans le futur',
   // Auth
   'A personal access token cannot do this. Sign in instead.':

@@ -100,8 +100,8 @@ export const japanese: RefusalCatalogue = {
   'A publishable key is used by any browser, so it has no addresses':
     '公開可能キーはどのブラウザからも使われるため、IPアドレスは設定できません',
   'Add at least one origin': 'オリジンを1つ以上追加してください',
-  '{origin} is no origin, such as https://shop.example':
-    '{origin}はhttps://shop.exampleのようなオリジンではありません',
+  '{origin} is not an https origin, such as https://shop.example':
+    '{origin}はhttps://shop.exampleのようなhttpsのオリジンではありません',
   'Must be in the future': '未来の日時を指定してください',
   // Auth
   'A personal access token cannot do this. Sign in instead.':

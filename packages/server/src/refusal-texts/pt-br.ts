@@ -101,8 +101,8 @@ export const portuguese: RefusalCatalogue = {
   'A publishable key is used by any browser, so it has no addresses':
     'Uma chave publicável é usada por qualquer navegador, então não tem endereços',
   'Add at least one origin': 'Adicione pelo menos uma origem',
-  '{origin} is no origin, such as https://shop.example':
-    '{origin} não é uma origem como https://shop.example',
+  '{origin} is not an https origin, such as https://shop.example':
+    '{origin} não é uma origem https como https://shop.example',
   'Must be in the future': 'Deve estar no futuro',
   // Auth
   'A personal access token cannot do this. Sign in instead.':

@@ -79,7 +79,7 @@ export const sentences = [
   'A publishable key has no scopes',
   'A publishable key is used by any browser, so it has no addresses',
   'Add at least one origin',
-  '{origin} is no origin, such as https://shop.example',
+  '{origin} is not an https origin, such as https://shop.example',
   'Must be in the future',
   // Auth
   'A personal access token cannot do this. Sign in instead.',

@@ -94,8 +94,8 @@ export const chinese: RefusalCatalogue = {
   'A publishable key is used by any browser, so it has no addresses':
     '可公开密钥可由任何浏览器使用，因此没有 IP 地址',
   'Add at least one origin': '请至少添加一个来源',
-  '{origin} is no origin, such as https://shop.example':
-    '{origin} 不是来源，例如 https://shop.example',
+  '{origin} is not an https origin, such as https://shop.example':
+    '{origin} 不是 https 来源，例如 https://shop.example',
   'Must be in the future': '必须是将来的时间',
   // Auth
   'A personal access token cannot do this. Sign in instead.':
