@@ -78,8 +78,9 @@ async function open(
             fields: { password: ['Missing'] },
           });
         books.created.push(body);
-        const { name, scopes, allowedIps } = body;
-        const made = keyOf(books.keys.length + 1, { name, scopes, allowedIps });
+        const { name, kind, scopes, allowedIps, allowedOrigins } = body;
+        const limits = { scopes, allowedIps, allowedOrigins };
+        const made = keyOf(books.keys.length + 1, { name, kind, ...limits });
         books.keys.push(made);
         return { data: { ...made, secret } };
       });
@@ -162,6 +163,49 @@ describe('API keys of a business', () => {
     expect(addresses).toHaveAccessibleDescription(/^Write one per line/);
     expect(addresses).toHaveValue('shop.example');
     expect(books.created).toEqual([]);
+  });
+
+  test('a key for pages has origins in place of scopes and addresses', async () => {
+    const { books } = await open([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create key' }));
+    await userEvent.type(screen.getByLabelText('Name'), 'Shop pages');
+    await userEvent.click(screen.getByRole('radio', { name: /^On your pages/ }));
+    expect(screen.queryByRole('checkbox', { name: /^Read payments/ })).toBeNull();
+    expect(screen.queryByLabelText(/^Allowed IP/)).toBeNull();
+    const dialog = within(screen.getByRole('dialog'));
+    const create = () => userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+    const origins = screen.getByLabelText('Origins of your pages');
+    await create();
+    expect(origins).toHaveAccessibleDescription(/Add at least one origin/);
+    await userEvent.type(origins, 'https://shop.example/cart');
+    await create();
+    expect(origins).toHaveAccessibleDescription(/one origin per line/);
+    await userEvent.clear(origins);
+    await userEvent.type(origins, 'https://shop.example/{Enter}http://localhost:5173');
+    await create();
+    expect(await screen.findByText('Publishable key Shop pages')).toBeVisible();
+    expect(books.created).toMatchObject([
+      {
+        ...{ name: 'Shop pages', kind: 'PUBLISHABLE', scopes: [], allowedIps: [] },
+        allowedOrigins: ['https://shop.example', 'http://localhost:5173'],
+      },
+    ]);
+  });
+
+  test('the origins of a key for pages can be changed', async () => {
+    const key = keyOf(1, {
+      kind: 'PUBLISHABLE',
+      scopes: [],
+      allowedOrigins: ['https://a.example'],
+    });
+    const { books } = await open([key]);
+    await choose('Shop 1', 'Edit');
+    const origins = screen.getByLabelText('Origins of your pages');
+    expect(origins).toHaveValue('https://a.example');
+    await userEvent.type(origins, '{Enter}https://b.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Save key' }));
+    expect(await screen.findByText('Key saved')).toBeVisible();
+    expect(books.keys[0]?.allowedOrigins).toEqual(['https://a.example', 'https://b.example']);
   });
 
   test('a key that needs proof of identity is created once, after the password', async () => {

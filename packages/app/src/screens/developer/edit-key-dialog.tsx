@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from '@billfold/react';
 import { FormDialog, FormDialogContent, FormFailure, useForm } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
-import { KeyAddressesField, KeyNameField, KeyScopesField } from './key-fields.tsx';
+import { KeyAddressesField, KeyNameField, KeyOriginsField, KeyScopesField } from './key-fields.tsx';
 import { type KeyField, type KeyValues, readKey } from './key-request.ts';
 
 export interface KeyDialogProps {
@@ -27,18 +27,16 @@ function EditKey({ businessId, apiKey, onClose }: Omit<KeyDialogProps, 'open'>):
   const notify = useNotify();
   const { business, developer } = useServices();
   const { state, clearErrors, submit } = useForm<KeyField>();
-  const { id, name, kind, scopes, allowedIps } = apiKey;
+  const { id, name, kind, scopes, allowedIps, allowedOrigins } = apiKey;
   const isSecret = kind === 'SECRET';
   const [values, setValues] = useState<KeyValues>({
-    ...{ name, scopes, addresses: allowedIps.join('\n') },
+    ...{ name, kind, scopes, addresses: allowedIps.join('\n') },
+    origins: allowedOrigins.join('\n'),
   });
   const save = async (): Promise<void> => {
     const { invalid, access } = readKey(values);
-    const { scopes: scopeProblem, ...others } = invalid;
-    const done = await submit(isSecret ? invalid : others, () =>
-      business.call(({ apiKeys }) =>
-        apiKeys.update(businessId, id, isSecret ? access : { name: access.name }),
-      ),
+    const done = await submit(invalid, () =>
+      business.call(({ apiKeys }) => apiKeys.update(businessId, id, access)),
     );
     if (done === null) return;
     onClose();
@@ -60,10 +58,14 @@ function EditKey({ businessId, apiKey, onClose }: Omit<KeyDialogProps, 'open'>):
       onSubmit={save}
       onCancel={onClose}
     >
-      <FormFailure failure={state.failure} fields={['name', 'scopes', 'allowedIps']} />
+      <FormFailure
+        failure={state.failure}
+        fields={['name', 'scopes', 'allowedIps', 'allowedOrigins']}
+      />
       <KeyNameField {...fields} />
       {isSecret && <KeyScopesField {...fields} />}
       {isSecret && <KeyAddressesField {...fields} />}
+      {!isSecret && <KeyOriginsField {...fields} />}
     </FormDialogContent>
   );
 }

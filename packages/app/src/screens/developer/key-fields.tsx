@@ -1,7 +1,7 @@
 import { fieldMessage } from '@billfold/core/flows';
-import type { ApiKeyScope } from '@billfold/core/payments';
+import type { ApiKeyKind, ApiKeyScope } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { type FormState, TextArea, TextField } from '@billfold/react/internal';
+import { type FormState, RadioCards, TextArea, TextField } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { CheckList } from './check-list.tsx';
 import { type KeyField, type KeyValues, scopesFor } from './key-request.ts';
@@ -26,6 +26,46 @@ export function KeyNameField({ values, state, onChange }: KeyFieldsProps): React
       value={values.name}
       onValueChange={(name) => onChange({ name }, 'name')}
       error={fieldMessage(state, 'name', t)}
+    />
+  );
+}
+
+const kinds: readonly ApiKeyKind[] = ['SECRET', 'PUBLISHABLE'];
+
+/** Place where a key is used, which decides what it is. */
+export function KeyKindField({ values, state, onChange }: KeyFieldsProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <RadioCards<ApiKeyKind>
+      label={t('apiKey.kind')}
+      layout="stack"
+      value={values.kind}
+      disabled={state.isBusy}
+      onValueChange={(kind) => onChange({ kind }, 'scopes')}
+      options={kinds.map((value) => ({
+        value,
+        title: t(`apiKey.kind.${value}`),
+        details: [t(`apiKey.kind.${value}.text`)],
+      }))}
+    />
+  );
+}
+
+/** Origins of the pages that may use a publishable key. */
+export function KeyOriginsField({ values, state, onChange }: KeyFieldsProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <TextArea
+      label={t('apiKey.origins')}
+      hint={t('origins.allowed.hint')}
+      rows={2}
+      mono
+      spellCheck={false}
+      autoComplete="off"
+      readOnly={state.isBusy}
+      value={values.origins}
+      onValueChange={(origins) => onChange({ origins }, 'allowedOrigins')}
+      error={fieldMessage(state, 'allowedOrigins', t)}
     />
   );
 }

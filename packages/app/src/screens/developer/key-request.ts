@@ -1,7 +1,8 @@
 import type { InvalidFields } from '@billfold/core/flows';
-import type { ApiKeyScope, CreateApiKey } from '@billfold/core/payments';
+import type { ApiKeyKind, ApiKeyScope, CreateApiKey } from '@billfold/core/payments';
+import { readKeyOrigins } from './read-origins.ts';
 
-export type KeyField = 'name' | 'scopes' | 'allowedIps' | 'expiresAt';
+export type KeyField = 'name' | 'scopes' | 'allowedIps' | 'allowedOrigins' | 'expiresAt';
 
 /** Scopes that open a call today; a key keeps others that it has. */
 const offered: readonly ApiKeyScope[] = [
@@ -9,6 +10,7 @@ const offered: readonly ApiKeyScope[] = [
   'payments:write',
   'webhooks:write',
   'rates:read',
+  'embed:write',
 ];
 
 /** Lists the scopes that a key can be given, and those that it has. */
@@ -19,27 +21,58 @@ export function scopesFor(held: readonly ApiKeyScope[]): readonly ApiKeyScope[] 
 /** Typed values of a key. */
 export interface KeyValues {
   readonly name: string;
+  readonly kind: ApiKeyKind;
   readonly scopes: readonly ApiKeyScope[];
   /** One address or network per line. */
   readonly addresses: string;
+  /** One origin per line, of a publishable key. */
+  readonly origins: string;
 }
 
-type KeyAccess = Pick<CreateApiKey, 'name' | 'scopes' | 'allowedIps'>;
+type KeyAccess = Pick<CreateApiKey, 'name' | 'scopes' | 'allowedIps' | 'allowedOrigins'>;
 
-/** Reads what was typed, and names what is wrong with it. */
-export function readKey({ name, scopes, addresses }: KeyValues): {
+interface ReadKey {
   readonly invalid: InvalidFields<KeyField>;
   readonly access: KeyAccess;
-} {
+}
+
+/** Reads what was typed, and names what is wrong with it. A publishable key has origins in place of scopes. */
+export function readKey({ name, ...limits }: KeyValues): ReadKey {
   const trimmed = name.trim();
-  const allowedIps = addresses.split(/[\s,;]+/).filter((each) => each !== '');
+  const { invalid, access } =
+    limits.kind === 'SECRET' ? readSecretLimits(limits) : readPageLimits(limits);
   return {
     invalid: {
       ...((trimmed === '' || trimmed.length > 60) && { name: 'apiKey.name.length' }),
+      ...invalid,
+    },
+    access: { ...access, name: trimmed },
+  };
+}
+
+interface ReadLimits extends Pick<ReadKey, 'invalid'> {
+  readonly access: Omit<KeyAccess, 'name'>;
+}
+
+function readSecretLimits({
+  scopes,
+  addresses,
+}: Pick<KeyValues, 'scopes' | 'addresses'>): ReadLimits {
+  const allowedIps = addresses.split(/[\s,;]+/).filter((each) => each !== '');
+  return {
+    invalid: {
       ...(scopes.length === 0 && { scopes: 'apiKey.scopes.missing' }),
       ...(!allowedIps.every(looksLikeNetwork) && { allowedIps: 'apiKey.addresses.invalid' }),
     },
-    access: { name: trimmed, scopes, allowedIps },
+    access: { scopes, allowedIps, allowedOrigins: [] },
+  };
+}
+
+function readPageLimits({ origins }: Pick<KeyValues, 'origins'>): ReadLimits {
+  const { problem, origins: allowedOrigins } = readKeyOrigins(origins);
+  return {
+    invalid: problem === null ? {} : { allowedOrigins: problem },
+    access: { scopes: [], allowedIps: [], allowedOrigins },
   };
 }
 

@@ -9,12 +9,12 @@ export interface KeySecretProps {
 }
 
 /** Secret of a key that was just created or rolled. */
-export function KeySecret({ made: { name, secret }, onDone }: KeySecretProps): ReactElement {
+export function KeySecret({ made: { name, kind, secret }, onDone }: KeySecretProps): ReactElement {
   const t = useTranslate();
   return (
     <ShownSecret
       title={t('apiKey.created')}
-      label={t('apiKey.secret', { name })}
+      label={t(kind === 'SECRET' ? 'apiKey.secret' : 'apiKey.publishable', { name })}
       secret={secret}
       copy={t('apiKey.secret.copy')}
       onDone={onDone}

@@ -14,7 +14,13 @@ import { useServices } from '../../services/services-context.ts';
 import { useLivemode } from '../../services/use-livemode.ts';
 import { useIdempotencyKey } from '../payments/use-idempotency-key.ts';
 import * as css from './developer.css.ts';
-import { KeyAddressesField, KeyNameField, KeyScopesField } from './key-fields.tsx';
+import {
+  KeyAddressesField,
+  KeyKindField,
+  KeyNameField,
+  KeyOriginsField,
+  KeyScopesField,
+} from './key-fields.tsx';
 import { type Expiry, expiries, expiryOf, type KeyField, readKey } from './key-request.ts';
 import { KeySecret } from './key-secret.tsx';
 
@@ -52,6 +58,7 @@ function NewKeyForm(props: NewKeyFormProps): ReactElement {
   const t = useTranslate();
   const { fields, expiry, setExpiry, create, livemode } = useNewKey(props);
   const { state } = fields;
+  const isSecret = fields.values.kind === 'SECRET';
   return (
     <FormDialogContent
       title={t('apiKey.new.title')}
@@ -60,10 +67,14 @@ function NewKeyForm(props: NewKeyFormProps): ReactElement {
       onSubmit={create}
       onCancel={props.onClose}
     >
-      <FormFailure failure={state.failure} fields={['name', 'scopes', 'allowedIps']} />
+      <FormFailure
+        failure={state.failure}
+        fields={['name', 'scopes', 'allowedIps', 'allowedOrigins']}
+      />
       <p className={css.text}>{t(livemode ? 'apiKey.new.mode.live' : 'apiKey.new.mode.test')}</p>
       <KeyNameField {...fields} />
-      <KeyScopesField {...fields} />
+      <KeyKindField {...fields} />
+      {isSecret ? <KeyScopesField {...fields} /> : <KeyOriginsField {...fields} />}
       <RadioCards<Expiry>
         label={t('apiKey.expiry')}
         value={expiry}
@@ -71,7 +82,7 @@ function NewKeyForm(props: NewKeyFormProps): ReactElement {
         onValueChange={setExpiry}
         options={expiries.map((value) => ({ value, title: t(`apiKey.expiry.${value}`) }))}
       />
-      <KeyAddressesField {...fields} />
+      {isSecret && <KeyAddressesField {...fields} />}
     </FormDialogContent>
   );
 }
@@ -85,8 +96,7 @@ function useNewKey({ businessId, onMade }: NewKeyFormProps) {
   const { state, clearErrors, submit } = useForm<KeyField>();
   const [name, setName] = useDraft(`new api key of ${businessId}`);
   const [access, setAccess] = useState<Omit<Parameters<typeof readKey>[0], 'name'>>({
-    scopes: usual,
-    addresses: '',
+    ...{ kind: 'SECRET', scopes: usual, addresses: '', origins: '' },
   });
   const [expiry, setExpiry] = useState<Expiry>('never');
   // Pressing again after a lost answer shows the same secret instead of making a second key.
@@ -95,7 +105,7 @@ function useNewKey({ businessId, onMade }: NewKeyFormProps) {
   const create = async (): Promise<void> => {
     const { invalid, access: wanted } = readKey(values);
     const key = {
-      ...{ ...wanted, kind: 'SECRET' as const, livemode, allowedOrigins: [] },
+      ...{ ...wanted, kind: access.kind, livemode },
       expiresAt: expiryOf(expiry, clock.now()),
     };
     const done = await submit(invalid, () =>

@@ -1,4 +1,5 @@
 import type { InvalidFields } from '@billfold/core/flows';
+import type { MessageKey } from '@billfold/core/i18n';
 
 export type OriginsField = 'allowedOrigins' | 'allowedRedirectHosts';
 
@@ -7,13 +8,28 @@ export function readOrigins(typed: string): {
   readonly invalid: InvalidFields<OriginsField>;
   readonly origins: readonly string[];
 } {
-  // A slash at the end, which an address bar adds, is no part of an origin.
-  const origins = [...new Set(itemsOf(typed).map((item) => item.replace(/\/$/, '')))];
+  const origins = originsOf(typed);
   return {
     invalid: origins.every(isOrigin) ? {} : { allowedOrigins: 'origins.invalid' },
     origins,
   };
 }
+
+/** Reads the origins of a publishable key. The service says where a page may be without https. */
+export function readKeyOrigins(typed: string): {
+  readonly problem: MessageKey | null;
+  readonly origins: readonly string[];
+} {
+  const origins = originsOf(typed);
+  if (origins.length === 0) return { problem: 'apiKey.origins.missing', origins };
+  const areRight = origins.every((each) => URL.canParse(each) && new URL(each).origin === each);
+  return { problem: areRight ? null : 'apiKey.origins.invalid', origins };
+}
+
+/** A slash at the end, which an address bar adds, is no part of an origin. */
+const originsOf = (typed: string): readonly string[] => [
+  ...new Set(itemsOf(typed).map((item) => item.replace(/\/$/, ''))),
+];
 
 /** Reads hosts as they were typed, one per line, and names what is wrong with them. */
 export function readHosts(typed: string): {
