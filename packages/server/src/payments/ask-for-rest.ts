@@ -31,14 +31,14 @@ export async function prepareAskForRest(
     await holdBusiness(tx, named.businessId);
     const row = await lockPaymentRow(tx, named);
     admit?.(row);
-    const asked = readPriced(row.price) - readPriced(row.credited);
-    if (row.status !== 'EXPIRED' || row.paidState !== 'UNDERPAID' || asked <= 0n)
+    if (row.status !== 'EXPIRED' || row.paidState !== 'UNDERPAID')
       throw stateConflict(row, 'Only an expired payment of which a part came can be asked again.');
     await refuseTakenOrder(tx, row);
     const now = nowOf(context.platform);
     const [decidable] = await lockDecidable(tx, [row.id], now);
     if (decidable === undefined) throw new Error(`payment ${row.id} is gone`);
-    const unrounded = readPriced(decide(decidable.facts).remainingUnrounded);
+    const { remaining, remainingUnrounded } = decide(decidable.facts);
+    const [asked, unrounded] = [readPriced(remaining), readPriced(remainingUnrounded)];
     const [accepted] = chooseAssets(market.rules, [await loadCurrentAssetId(tx, row)], 'asset');
     if (accepted === undefined) throw new Error(`payment ${row.id} has no asset`);
     await requote(tx, context, { row, accepted, market, asked, unrounded, now });

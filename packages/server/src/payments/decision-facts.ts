@@ -10,7 +10,7 @@ import type {
 } from '@billfold/core/internal';
 import { dividePrices } from '../rates/price.ts';
 import type { PaymentParts, PaymentRow, QuoteRow, TransferRow } from './payment-parts.ts';
-import { formatPriced, readPriced } from './read-price.ts';
+import { bookedDecimalsOf, formatPriced, readPriced } from './read-price.ts';
 
 /** Facts of a payment that are not in its own rows. */
 export interface Surroundings {
@@ -37,6 +37,7 @@ export function decisionFactsOf(
   return {
     payment: {
       ...stateOf(row),
+      decimals: bookedDecimalsOf(row.priceCurrency),
       ...{ livemode, price, tolerance, selectUntil, quoteId, cancelledAt, invalidAt },
       paidElsewhere,
       ...{ latePolicy, isOrderTaken },

@@ -61,12 +61,24 @@ export function formatPriced(amount: Price) {
   return trimDecimal(toDecimal(toBaseUnits(amount), { decimals: priceDecimals }));
 }
 
+/** Returns the decimals in which what came in a currency is booked; in an asset, those to which its value is cut. */
+export function bookedDecimalsOf(code: string): number {
+  const currency = findPricedCurrency(code);
+  return currency?.isFiat === true ? currency.decimals : 8;
+}
+
 /** Rounds an amount to the decimals that its money has, as pages do; an asset stays as it is. */
 export function roundMoney(amount: Price, code: string): Price {
   const currency = findPricedCurrency(code);
   if (currency?.isFiat !== true) return amount;
   const step = 10n ** BigInt(priceDecimals - currency.decimals);
   return ((amount + step / 2n) / step) * step;
+}
+
+/** Rounds a part of a sum down to the decimals in which it is booked; the smallest amount at least. */
+export function bookPart(amount: Price, code: string): Price {
+  const step = 10n ** BigInt(priceDecimals - bookedDecimalsOf(code));
+  return amount < step ? step : amount - (amount % step);
 }
 
 /** Formats the price of a payment: money with all its decimals, an asset without trailing zeros. */

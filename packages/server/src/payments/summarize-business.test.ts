@@ -1,4 +1,4 @@
-import type { Decimal } from '@billfold/core';
+import { type Decimal, parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
 import {
   generalSettings,
   getBusinessSummary,
@@ -9,6 +9,7 @@ import {
   selectMerchantMethod,
   totalPayments,
 } from '@billfold/core/contract';
+import { trimDecimal } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endWindow, seeTransfer } from '../../test/payment-money.ts';
@@ -195,6 +196,29 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
       .where(eq(payments.id, over.id));
     const refunded = formatPriced(gone);
     expect(await read()).toEqual(Array(2).fill({ overpaid: '1', refunded }));
+  });
+
+  it('adds up what the rows show, to the cent', async () => {
+    const now = new Date(server.clock.now());
+    // More than is due, and not in whole cents.
+    for (const amount of ['0.01234567', '0.01234568', '0.01234569'])
+      await payAt(
+        await askToBePaid(shop, { method: 'BTC', ...price('10.00') }),
+        now,
+        amount as Decimal,
+      );
+    const params = { businessId: shop.businessId };
+    const { data: rows } = await server.call(listPayments, { params, query: {} }, shop.owner);
+    const inCents = rows.map(({ credited }) => parseAmount(credited, 2));
+    const shown = toDecimal(toBaseUnits(inCents.reduce((sum, each) => sum + each, 0n)), {
+      decimals: 2,
+    });
+    const { received, series } = await summarize();
+    const { data: totals } = await server.call(totalPayments, { params, query: {} }, shop.owner);
+    expect(inCents).toHaveLength(3);
+    expect([received, series[0]?.total, totals[0]?.credited]).toEqual(
+      Array(3).fill(trimDecimal(shown)),
+    );
   });
 
   it('has as headline what stayed: what was received without what went back of it', async () => {

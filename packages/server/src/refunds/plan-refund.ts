@@ -8,7 +8,7 @@ import type { PresentationContext } from '../payments/present-payment.ts';
 import { presentParts } from '../payments/present-payment.ts';
 import { findPricedCurrency } from '../payments/priced-currency.ts';
 import { convertPrice } from '../payments/quote-asset.ts';
-import { type PaymentPrice, readPriced } from '../payments/read-price.ts';
+import { bookPart, type PaymentPrice, readPriced } from '../payments/read-price.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { type Price, priceDecimals } from '../rates/price.ts';
@@ -171,7 +171,10 @@ function keptOf(gross: bigint, feePercent = '0'): bigint {
   return (gross * percent) / whole;
 }
 
-/** Returns the share of the credited sum that goes back: all of the rest with the last unit. */
+/**
+ * Returns the share of the credited sum that goes back, in whole cents: rounded down, but one cent at least, and all
+ * of the rest with the last unit.
+ */
 function creditOf(
   { parts, received, credited, promised, promisedCredit, allPromisedCredit }: Refundable,
   gross: bigint,
@@ -186,6 +189,8 @@ function creditOf(
     const excess = paid > 0n ? paid : 0n;
     return excess < rest ? excess : rest;
   }
-  const share = gross + promised === received ? rest : (credited * gross) / received;
+  const currency = parts === null ? 'USD' : parts.row.priceCurrency;
+  const share =
+    gross + promised === received ? rest : bookPart((credited * gross) / received, currency);
   return share < rest ? share : rest;
 }

@@ -1,3 +1,4 @@
+import { bookCredits, stepOf } from './book-credits.ts';
 import { type CountedTransfer, countTransfers } from './count-transfers.ts';
 import { creditTransfers, sumCredits } from './credit-transfers.ts';
 import type { DecisionFacts } from './decision-facts.ts';
@@ -13,10 +14,15 @@ export interface Money {
   readonly tolerance: bigint;
   /** The least that counts as the price. */
   readonly threshold: bigint;
-  /** Transfers that pay, oldest first, and the share of each in `credited`. */
+  /** Transfers that pay, oldest first, and the share of each in `booked`. */
   readonly counted: readonly CountedTransfer[];
   readonly shares: readonly bigint[];
+  /** Value of the transfers, by which the payment is decided. */
   readonly credited: bigint;
+  /** `credited` in whole cents: as it is shown, added up and sent back. */
+  readonly booked: bigint;
+  /** Smallest amount of the currency that is booked. */
+  readonly step: bigint;
   /** Part of `credited` that did not come late. */
   readonly creditedInTime: bigint;
   /** Refunds that have a block. */
@@ -28,17 +34,29 @@ export function countMoney(facts: DecisionFacts): Money {
   const price = toPriceUnits(facts.payment.price);
   const tolerance = toPriceUnits(facts.payment.tolerance);
   const { payment } = facts;
-  const owed = isMarkedPaid(payment) ? price - toPriceUnits(payment.paidElsewhere ?? '0') : price;
   const threshold = price - tolerance;
   const counted = countTransfers(facts, threshold);
-  const shares = creditTransfers(counted);
+  const exact = creditTransfers(counted);
+  const shares = bookCredits(exact, payment.decimals);
+  const [credited, booked] = [sum(exact), sum(shares)];
   const inBlock = facts.refunds.filter(({ isInBlock }) => isInBlock);
   return {
-    ...{ price, owed, tolerance, threshold, counted, shares },
-    credited: sum(shares),
+    ...{ price, owed: owedOf(payment, { credited, booked }), tolerance, threshold },
+    ...{ counted, shares, credited, booked, step: stepOf(payment.decimals) },
     creditedInTime: sumCredits(counted.filter((transfer) => !isLate(transfer, facts))),
     refunded: sum(inBlock.map(({ amount }) => toPriceUnits(amount))),
   };
+}
+
+function owedOf(
+  payment: DecisionFacts['payment'],
+  { credited, booked }: Pick<Money, 'credited' | 'booked'>,
+): bigint {
+  const price = toPriceUnits(payment.price);
+  if (!isMarkedPaid(payment)) return price;
+  const owed = price - toPriceUnits(payment.paidElsewhere ?? '0');
+  // The part that was paid elsewhere is in whole cents: what came is neither too much nor too little by a part of one.
+  return owed === booked ? credited : owed;
 }
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);

@@ -108,8 +108,8 @@ describe('decide', () => {
         const units = dueUnits + excess;
         const transfers = [mined(999, { units })];
         const { credited } = settle({ quotes, transfers });
-        const share = (parseAmount(credited, 18) * excess) / units;
-        const amount = toDecimal(toBaseUnits(share), { decimals: 18 });
+        const cents = (parseAmount(credited, 2) * excess) / units;
+        const amount = toDecimal(toBaseUnits(cents > 0n ? cents : 1n), { decimals: 2 });
         const end = settle({ quotes, transfers }, { refunds: [{ amount, isInBlock: true }] });
         expect(end).toMatchObject({ paidState: 'PAID', refundState: 'NONE' });
       }

@@ -35,7 +35,7 @@ export function decide(facts: DecisionFacts): Decision {
     acceptedAt: acceptance?.at ?? (isVoid(facts.payment) ? facts.payment.acceptedAt : null),
     acceptedAmount: acceptance === null ? null : writePriceUnits(acceptance.amount),
     ...findTimes(facts, status),
-    credited: writePriceUnits(money.credited),
+    credited: writePriceUnits(money.booked),
     remaining: writePriceUnits(maximum(money.price - money.credited, 0n)),
     remainingUnrounded: writePriceUnits(
       maximum(money.price - sumCredits(money.counted, creditUnrounded), 0n),

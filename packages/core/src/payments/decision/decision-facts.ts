@@ -19,6 +19,8 @@ export interface DecisionFacts {
 export interface PaymentFact extends PaymentState {
   readonly livemode: boolean;
   readonly price: string;
+  /** Decimals of the currency of the price, in which what came is booked; eight where it is an asset. */
+  readonly decimals: number;
   /** Amount below the price that still counts as paid. */
   readonly tolerance: string;
   readonly selectUntil: Date;

@@ -32,12 +32,12 @@ export interface PaymentState {
 
 /** State and sums of a payment by its present facts. */
 export interface Decision extends PaymentState {
-  /** Value of the counted transfers at the rates of their quotes, in the currency of the price. */
+  /** Value of the counted transfers at the rates of their quotes, rounded half up to the cents of the currency of the price. */
   readonly credited: Decimal;
-  /** Part of the price that is not credited yet: what a new quote asks. */
+  /** Part of the price that did not come yet, without the rounding of `credited`: what a new quote asks. */
   readonly remaining: Decimal;
   /**
-   * `remaining` as if credits were not rounded down: what the due of a new quote is computed from. By the
+   * `remaining` as if no value were rounded down to 10⁻⁸: what the due of a new quote is computed from. By the
    * rounded one, it would often be one unit above the due that is left of the quote before.
    */
   readonly remainingUnrounded: Decimal;

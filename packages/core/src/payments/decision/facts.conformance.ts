@@ -9,6 +9,7 @@ export const payment50: PaymentFact = {
   ...newPaymentState,
   livemode: true,
   price: '50',
+  decimals: 2,
   tolerance: '0',
   selectUntil: minute(120),
   expiresAt: minute(15),

@@ -4,7 +4,7 @@ import { assetOfQuote } from './asset-of-quote.ts';
 import type { Money } from './count-money.ts';
 import { valueOfUnits } from './credit-units.ts';
 import { paymentStep } from './payment-step.ts';
-import { creditStep, maximum, toPriceUnits } from './price-units.ts';
+import { maximum, toPriceUnits } from './price-units.ts';
 
 /** Compares the money of a payment with its price. What went back to the payer is no longer too much. */
 export function findPaidState(
@@ -20,12 +20,14 @@ export function findPaidState(
   const credited = status === 'PENDING' ? money.creditedInTime : money.credited;
   if (credited === 0n) return 'UNPAID';
   if (credited < (acceptance?.amount ?? money.threshold)) return 'UNDERPAID';
-  // The value of a refund is a share of what was credited, which was rounded down.
-  const share = money.refunded > 0n ? creditStep : 0n;
+  // The value of a refund is a share, rounded down to whole cents, of what was rounded to whole cents before.
+  const share = money.refunded > 0n ? 2n * money.step : 0n;
   const isWhole = money.owed === money.price;
   // Anything that comes of what was paid elsewhere is too much.
   const most = isWhole ? money.price + money.tolerance + roundingOf(money) : money.owed;
-  return credited - money.refunded > most + share ? 'OVERPAID' : 'PAID';
+  // Less than a cent too much is not shown, and is not sent back.
+  const isAbove = money.booked - money.refunded >= money.owed + money.step;
+  return isAbove && credited - money.refunded > most + share ? 'OVERPAID' : 'PAID';
 }
 
 /**

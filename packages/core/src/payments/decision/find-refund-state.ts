@@ -7,10 +7,10 @@ import { isEnded } from './is-ended.ts';
  * own: its return changes nothing.
  */
 export function findRefundState(
-  { refunded, credited, owed }: Money,
+  { refunded, booked, owed }: Money,
   status: PaymentStatus,
 ): RefundState {
   if (refunded === 0n) return 'NONE';
-  if (!isEnded(status) && refunded <= credited - owed) return 'NONE';
-  return refunded >= credited ? 'FULL' : 'PARTIAL';
+  if (!isEnded(status) && refunded <= booked - owed) return 'NONE';
+  return refunded >= booked ? 'FULL' : 'PARTIAL';
 }

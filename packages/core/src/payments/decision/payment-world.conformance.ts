@@ -3,6 +3,7 @@ import type { Decision } from './decision.ts';
 import type { DecisionFacts, PaymentFact, QuoteFact, TransferFact } from './decision-facts.ts';
 import { btcQuote, btcTransfer, facts50, payment50, usdtQuote } from './facts.conformance.ts';
 import { isEnded } from './is-ended.ts';
+import { toPriceUnits, writePriceUnits } from './price-units.ts';
 import { quoteDue } from './quote-due.ts';
 
 export const actionKinds = [
@@ -81,7 +82,7 @@ function mark(facts: DecisionFacts, { kind, pick }: Action): DecisionFacts {
     ...facts,
     payment: { ...payment, ...changed },
   });
-  const { credited, remaining } = decide(facts);
+  const { credited } = decide(facts);
   const isOpen = payment.status === 'CREATED' || payment.status === 'PENDING';
   switch (kind) {
     case 'cancel':
@@ -95,7 +96,7 @@ function mark(facts: DecisionFacts, { kind, pick }: Action): DecisionFacts {
         ? set({
             acceptedAt: latest(now, payment.invalidAt),
             acceptedAmount: null,
-            paidElsewhere: remaining,
+            paidElsewhere: restOf(payment, credited),
           })
         : facts;
     case 'invalidate':
@@ -194,6 +195,11 @@ function reorganise(facts: DecisionFacts, depth: number): DecisionFacts {
       (each.blockHeight ?? 0) > top ? { ...each, blockHeight: null, minedAt: null } : each,
     ),
   };
+}
+
+/** Part of the price of a payment that is not booked yet. */
+function restOf({ price }: PaymentFact, credited: string): string {
+  return writePriceUnits(toPriceUnits(price) - toPriceUnits(credited));
 }
 
 function refund(facts: DecisionFacts, size: number): DecisionFacts {
