@@ -1,13 +1,13 @@
 import { type Customer, isPermitted } from '@billfold/core/contract';
 import { maskEmail } from '@billfold/core/internal';
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
 import type { CustomerRow } from '../payments/payment-parts.ts';
 import { formatPriced, readPriced } from '../payments/read-price.ts';
-import { isPaid } from '../payments/summarize-payments.ts';
+import { isBooked, isPaid } from '../payments/summarize-payments.ts';
 import { groupBy } from '../platform/group-by.ts';
 
 /** Presents customers with their totals, with one query for any number of them. */
@@ -70,7 +70,7 @@ async function sumPaymentsOf(db: Db, customerIds: readonly string[]) {
       customerId,
       currency: priceCurrency,
       created: sql<number>`count(*)::int`,
-      count: sql<number>`(count(*) filter (where ${isPaid}))::int`,
+      count: sql<number>`(count(*) filter (where ${and(isPaid, isBooked)}))::int`,
       received: sql<string>`coalesce(sum(${credited}) filter (where ${isPaid}), 0)::text`,
       refunded: sql<string>`coalesce(sum(${refunded}) filter (where ${isPaid}), 0)::text`,
       last: sql`max(${createdAt})`.mapWith(createdAt),

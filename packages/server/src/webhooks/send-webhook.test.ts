@@ -169,9 +169,9 @@ describe('sendWebhook', () => {
     [
       'a closed connection',
       (request) => request.socket.destroy(),
-      'The connection was closed without an answer.',
+      'The connection was closed without an answer',
     ],
-    ['what is no HTTP', (request) => request.socket.end('hello\r\n\r\n'), 'The answer is no HTTP.'],
+    ['what is no HTTP', (request) => request.socket.end('hello\r\n\r\n'), 'The answer is no HTTP'],
     [
       'endless headers',
       (_, response) => response.writeHead(200, { 'x-long': 'a'.repeat(20_000) }).end(),
@@ -192,7 +192,7 @@ describe('sendWebhook', () => {
     const url = place();
     receiver.closeAllConnections();
     await new Promise((resolve) => receiver.close(resolve));
-    expect((await send(url)).error).toBe('Connection refused.');
+    expect((await send(url)).error).toBe('Connection refused');
   });
 });
 

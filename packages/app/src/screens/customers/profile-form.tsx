@@ -17,6 +17,7 @@ import {
   readProfile,
   type TypedProfile,
 } from './customer-profile.ts';
+import * as css from './customers.css.ts';
 
 export interface ProfileFormProps {
   /** Name of the draft that holds what is typed. */
@@ -59,7 +60,8 @@ export function ProfileForm(props: ProfileFormProps): ReactElement {
       onCancel={onClose}
     >
       <FormFailure failure={state.failure} fields={profileFields} />
-      <TextField type="email" hint={t('customers.enough')} {...field('email')} />
+      <p className={css.muted}>{t('customers.enough')}</p>
+      <TextField type="email" {...field('email')} />
       <TextField {...field('name')} />
       <TextField {...field('company')} />
       <TextField type="tel" {...field('phone')} />

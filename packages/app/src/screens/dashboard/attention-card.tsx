@@ -54,8 +54,9 @@ export function AttentionCard({ attention }: AttentionCardProps): ReactElement |
   if (found.length === 0) return null;
   // A button in place of one row would save nothing.
   const shown = isWhole || found.length <= fewest + 1 ? found : found.slice(0, fewest);
+  const count = found.reduce((sum, reason) => sum + attention[reason], 0);
   return (
-    <Card title={t('dashboard.attention')} padding="none">
+    <Card title={t('dashboard.attention.title', { count })} padding="none">
       <ul className={css.reasons} aria-label={t('dashboard.attention')}>
         {shown.map((reason, at) => (
           <li key={reason}>

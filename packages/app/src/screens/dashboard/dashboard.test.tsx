@@ -294,11 +294,11 @@ describe('the dashboard', () => {
     const list = await screen.findByRole('list', { name: 'Balances' });
     const rows = within(list).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'ETH6 ETH€6,000.21Confirming0.5 ETHTo collect2 ETHIncluding unmatched1 ETH',
+      'ETH6 ETH€6,000.21Confirming0.5 ETHTo collect2 ETHUnmatched, up to1 ETH',
       'USDT on BNB Smart Chain47 USDT€43.00To collect47 USDT',
     ]);
     expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('€6,043.21');
-    expect(screen.getByRole('link', { name: 'Including unmatched' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Unmatched, up to' })).toHaveAttribute(
       'href',
       '/payments/unmatched',
     );

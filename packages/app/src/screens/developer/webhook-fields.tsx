@@ -21,14 +21,14 @@ export function WebhookFields(props: WebhookFieldsProps): ReactElement {
   const { data: config } = useResource(useServices().client.resources.config);
   const refusal = fieldMessage(state, 'url', t);
   // A server for tests is often on the machine of the one who tries it, whose addresses it may refuse.
+  const isSandbox = config?.mode === 'sandbox';
   const isRefused = refusal !== undefined && refusal !== t('webhook.url.invalid');
-  const urlError =
-    isRefused && config?.mode === 'sandbox' ? `${refusal} ${t('webhook.url.private')}` : refusal;
+  const urlError = isRefused && isSandbox ? `${refusal} ${t('webhook.url.private')}` : refusal;
   return (
     <>
       <TextField
         label={t('webhook.url')}
-        hint={t('webhook.url.hint')}
+        hint={t(isSandbox ? 'webhook.url.hint.sandbox' : 'webhook.url.hint')}
         type="url"
         autoComplete="off"
         spellCheck={false}

@@ -99,7 +99,7 @@ describe('one webhook', () => {
       deliveries: [deliveryOf(1)],
     });
     const title = await screen.findByText('Failing: Answered 500 · 120 ms');
-    expect(title.parentElement).toHaveTextContent(/Failing since.*Next retry: 20 Nov 2026/);
+    expect(title.parentElement).toHaveTextContent(/Failing since.*Next attempt: 20 Nov 2026/);
     const summary = within(screen.getByRole('region', { name: 'Webhook' }));
     expect(summary.queryByText('Status')).toBeNull();
   });

@@ -21,6 +21,7 @@ import {
   Pager,
   Statement,
   type StatementRow,
+  useIsPhone,
   useNotifyFailure,
   useTexts,
 } from '@billfold/react/internal';
@@ -38,6 +39,7 @@ import { isPausable } from './is-pausable.ts';
 import { itemRows } from './item-rows.ts';
 import { linkAmount } from './link-amount.ts';
 import { LinkQr } from './link-qr.tsx';
+import { LinkQrDialog } from './link-qr-dialog.tsx';
 import { isInUse, LinkState } from './link-state.tsx';
 import * as css from './payment.css.ts';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
@@ -103,13 +105,11 @@ interface FoundProps {
 function Found({ business, link }: FoundProps): ReactElement {
   return (
     <div className={css.columns}>
-      <div className={css.column}>
-        <DetailsCard business={business} link={link} />
-        <LinkPayments business={business} link={link} />
-      </div>
-      <div className={link.state === 'ACTIVE' ? css.shared : css.column}>
+      <DetailsCard business={business} link={link} />
+      <div className={css.facts}>
         <ShareCard link={link} />
       </div>
+      <LinkPayments business={business} link={link} />
     </div>
   );
 }
@@ -229,32 +229,54 @@ function DetailsCard({ business, link }: FoundProps): ReactElement {
 function ShareCard({ link }: Pick<FoundProps, 'link'>): ReactElement {
   const t = useTranslate();
   const { url, title, state } = link;
-  const isActive = state === 'ACTIVE';
+  const isPhone = useIsPhone();
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = <bdi className={css.url}>{url}</bdi>;
+  if (state !== 'ACTIVE') return <Card title={t('paymentLink.share.closed')}>{shown}</Card>;
+  const copy = <CopyButton text={url} label={t('paymentLinks.copy')} variant="primary" />;
+  const visit = (
+    <LinkButton
+      variant="plain"
+      icon={icons.external}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {t('payment.checkout.open')}
+    </LinkButton>
+  );
+  // The code would fill the window of the phone that shows it to another one now and then.
+  if (isPhone)
+    return (
+      <Card title={t('paymentLink.share')}>
+        <div className={css.stack}>
+          {shown}
+          <div className={css.decisions}>
+            {copy}
+            <Button icon={icons.qr} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+              {t('paymentLinks.qr')}
+            </Button>
+            {visit}
+          </div>
+        </div>
+        <LinkQrDialog
+          {...{ url, title, amount: linkAmount(link, t) }}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      </Card>
+    );
   return (
-    <Card title={t(isActive ? 'paymentLink.share' : 'paymentLink.share.closed')}>
+    <Card title={t('paymentLink.share')}>
       <div className={css.qr}>
-        {isActive ? (
-          <LinkQr
-            {...{ url, size: 200, name: title }}
-            label={t('paymentLink.share.qr.label')}
-            actions={<CopyButton text={url} label={t('paymentLinks.copy')} variant="primary" />}
-          >
-            <bdi className={css.url}>{url}</bdi>
-          </LinkQr>
-        ) : (
-          <bdi className={css.url}>{url}</bdi>
-        )}
-        {isActive && (
-          <LinkButton
-            variant="plain"
-            icon={icons.external}
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('payment.checkout.open')}
-          </LinkButton>
-        )}
+        <LinkQr
+          {...{ url, size: 200, name: title }}
+          label={t('paymentLink.share.qr.label')}
+          actions={copy}
+        >
+          {shown}
+        </LinkQr>
+        {visit}
       </div>
     </Card>
   );

@@ -23,9 +23,6 @@ export const column = style({
   '@media': { [media.phone]: { gap: vars.space[4] } },
 });
 
-/** A link to share: beside its facts where there is room, else above them. */
-export const shared = style([column, { order: -1, '@media': { [media.desktop]: { order: 0 } } }]);
-
 /** Beside the history and what follows it, where there is room. */
 export const facts = style([column, { '@media': { [media.desktop]: { gridRow: 'span 2' } } }]);
 

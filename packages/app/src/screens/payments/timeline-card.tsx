@@ -112,14 +112,14 @@ interface PaymentItemProps extends Pick<EventHeadProps, 'hidesDay'> {
 function PaymentItem({ entry, payment, hidesDay }: PaymentItemProps): ReactElement {
   const t = useTranslate();
   const { method, transfers } = payment;
-  const { type, actorKind, attention, reason, hash, at } = entry;
-  const isOfPerson = actorKind !== 'chain' && actorKind !== 'system';
+  const { type, actorKind, reason, hash, at } = entry;
+  const isOfPerson = isPerson(actorKind);
   // The transfers have their hashes.
   const isNew = hash !== null && !transfers.some((each) => each.hash === hash);
   return (
     <li className={css.event} data-event={type}>
       <EventHead
-        text={eventText({ type, attention }, t)}
+        text={eventText(entry, t)}
         {...{ at, hidesDay }}
         fact={isOfPerson ? actorText(entry, t) : undefined}
       />
@@ -174,7 +174,7 @@ export function actorText(
  * more of them.
  */
 export function eventText(
-  { type, attention }: Pick<PaymentEntry, 'type' | 'attention'>,
+  { type, actorKind, attention }: Pick<PaymentEntry, 'type' | 'actorKind' | 'attention'>,
   t: Translate,
 ): string {
   if (attention.length > 0) return attentionTexts(attention, t).join(' · ');
@@ -185,10 +185,16 @@ export function eventText(
     case 'settlement.completed':
     case 'webhook.ping':
       return type;
+    case 'payment.invalid':
+      return t(`payment.event.payment.invalid${isPerson(actorKind) ? '.byPerson' : ''}`);
     default:
       return t(`payment.event.${known}`);
   }
 }
+
+/** Reports whether a person or the shop acted, and neither the network nor the server. */
+const isPerson = (kind: PaymentEntry['actorKind']): boolean =>
+  kind !== 'chain' && kind !== 'system';
 
 /** Returns the words for reasons; too much or too little of what came late is one of them. */
 function attentionTexts(attention: PaymentEntry['attention'], t: Translate): readonly string[] {

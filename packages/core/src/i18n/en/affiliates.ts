@@ -70,7 +70,7 @@ export const affiliatesTexts = createTextArea('affiliates', {
   'affiliates.payouts': 'Payouts',
   'affiliates.payouts.loadFailed': "We couldn't load the payouts",
   'affiliates.payouts.empty': 'No payouts yet',
-  'affiliates.payouts.empty.text': 'Request one once commissions are ready.',
+  'affiliates.payouts.empty.text': 'Request one when commissions are ready.',
   'affiliates.payouts.OPEN': 'Requested',
   'affiliates.payouts.PAID': 'Paid',
   'affiliates.payouts.VOID': 'Closed unpaid',

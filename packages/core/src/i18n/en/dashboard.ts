@@ -48,12 +48,13 @@ export const dashboardTexts = createTextArea('dashboard', {
   'dashboard.balances.collect': 'Collect',
   'dashboard.balances.collectable': 'To collect',
   'dashboard.balances.incoming': 'Confirming',
-  'dashboard.balances.unmatched': 'Including unmatched',
+  'dashboard.balances.unmatched': 'Unmatched, up to',
   'dashboard.balances.noPrice': 'No price now',
   'dashboard.balances.total': 'Total',
   'dashboard.balances.noTotal': 'Unknown without every price',
 
   'dashboard.attention': 'Needs attention',
+  'dashboard.attention.title': 'Needs attention: {count}',
   'dashboard.attention.more': '{count} more',
   'dashboard.attention.refundsToSign': 'Refunds to sign',
   'dashboard.attention.refundsToSign.text':

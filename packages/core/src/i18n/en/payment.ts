@@ -126,6 +126,7 @@ export const paymentTexts = createTextArea('payment', {
   'payment.event.payment.expired': 'Expired',
   'payment.event.payment.cancelled': 'Cancelled',
   'payment.event.payment.invalid': 'Became invalid',
+  'payment.event.payment.invalid.byPerson': 'Marked as invalid',
   'payment.event.payment.attention': 'Needs attention',
   'payment.attention.underpaid': 'Underpaid',
   'payment.attention.overpaid': 'Overpaid',

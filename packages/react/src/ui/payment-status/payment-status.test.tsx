@@ -39,6 +39,6 @@ describe('PaymentStatus', () => {
     const { container, rerender } = renderInWallet(<PaymentStatus payment={payment} />);
     expect(container).toHaveTextContent('CompletedOverpaid+1Several transfers');
     rerender(<PaymentStatus payment={{ ...payment, isRefunding: true }} />);
-    expect(container).toHaveTextContent('CompletedBeing refunded+2Overpaid · Several transfers');
+    expect(container).toHaveTextContent('Being refundedCompleted+2Overpaid · Several transfers');
   });
 });

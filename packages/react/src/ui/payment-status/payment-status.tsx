@@ -2,7 +2,7 @@
 import type { Decimal } from '@billfold/core';
 import type { DisplayStatus, PaidState, PaymentFlag, RefundState } from '@billfold/core/contract';
 import { isAboveZero, paymentStatusTexts } from '@billfold/core/internal';
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { plain, visuallyHidden } from '../../theme/base.css.ts';
@@ -56,11 +56,17 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
     ...shown.map((flag) => ({ text: t(`paymentStatus.flag.${flag}`), tone: flagTones[flag] })),
   ];
   const line = others === 'below' ? 'below' : others === 'count' ? 'counted' : 'row';
+  const status = (
+    <Badge tone={statusTones[displayStatus]}>{t(`paymentStatus.${displayStatus}`)}</Badge>
+  );
+  // A green status ahead of money that goes back would read as the signal to ship.
+  const isStatusLast =
+    others === 'badges' && isRefunding && statusTones[displayStatus] === 'success';
   return (
     <span className={css.badges[others === 'badges' ? 'wrapping' : line]}>
-      <Badge tone={statusTones[displayStatus]}>{t(`paymentStatus.${displayStatus}`)}</Badge>
+      {!isStatusLast && status}
       {others === 'badges' ? (
-        <LoudMarks marks={marks} />
+        <LoudMarks marks={marks}>{isStatusLast && status}</LoudMarks>
       ) : (
         <QuietMarks marks={marks} look={others} />
       )}
@@ -82,8 +88,14 @@ const leadingOf = (marks: readonly Mark[]): Mark | undefined =>
   marks.find(({ tone }) => tone === 'warning') ??
   marks[0];
 
+interface LoudMarksProps {
+  readonly marks: readonly Mark[];
+  /** Status that follows the mark. */
+  readonly children: ReactNode;
+}
+
 /** One mark in a badge, with the others as their number. */
-function LoudMarks({ marks }: { readonly marks: readonly Mark[] }): ReactElement | null {
+function LoudMarks({ marks, children }: LoudMarksProps): ReactElement | null {
   const leading = leadingOf(marks);
   if (leading === undefined) return null;
   const rest = marks.filter((mark) => mark !== leading);
@@ -91,6 +103,7 @@ function LoudMarks({ marks }: { readonly marks: readonly Mark[] }): ReactElement
   return (
     <>
       <Badge tone={leading.tone}>{leading.text}</Badge>
+      {children}
       {rest.length > 0 && (
         <span className={css.quiet} title={text}>
           <span className={plain} dir="ltr" aria-hidden="true">
