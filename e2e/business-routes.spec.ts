@@ -269,7 +269,7 @@ async function fillForDialogs(request: APIRequestContext) {
       ['/payments/unmatched', 'Refund 0.5 SOL'],
       ['/payments/payment-links', 'New link'],
       [`/payments/payment-links/${made.id}`, 'Edit'],
-      ['/payments/pos', 'Add item'],
+      ['/payments/pos', 'Add with a name'],
       ['/payments/settings/general', 'Archive business'],
       ['/payments/settings/cryptocurrency', 'Change wallet'],
       ['/payments/settings/security', 'Invite member'],

@@ -159,13 +159,13 @@ test('J11 with the keyboard alone: a sale at the counter is changed, charged and
     const amount = page.getByRole('textbox', { name: 'Amount' });
     await expect(amount).toBeFocused();
     await keyboard.type('4');
-    await press('Add item');
+    await press('Add with a name');
     const dialog = page.getByRole('dialog', { name: 'Add item' });
     await expect(dialog.getByLabel('Name (optional)')).toBeFocused();
     await keyboard.type('Coffee');
     await keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Add item' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Add with a name' })).toBeFocused();
     await press('One more Coffee');
     await expect(charge('$8.00')).toBeVisible();
     await press('One less Coffee');

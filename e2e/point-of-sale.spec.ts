@@ -37,7 +37,7 @@ test('J11: a customer pays at the counter, from the keypad to the paid sale', as
   });
 
   await test.step('items, an amount and a tip add up', async () => {
-    await press('2', 'Decimal point', '7', '5', 'Add item');
+    await press('2', 'Decimal point', '7', '5', 'Add with a name');
     await dialog.getByLabel('Name (optional)').fill('Coffee');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add item' }).click();
@@ -120,7 +120,7 @@ test('J11: a customer pays at the counter, from the keypad to the paid sale', as
     expect(await width()).toBeLessThanOrEqual(320);
     await expectAccessible(page, rulesOfLook);
     await press('Change this sale');
-    await press('9', '9', '9', '9', '9', '9', 'Decimal point', '9', '9', 'Add item');
+    await press('9', '9', '9', '9', '9', '9', 'Decimal point', '9', '9', 'Add with a name');
     await dialog.getByLabel('Name (optional)').fill('W'.repeat(60));
     await dialog.getByLabel('Quantity').fill('9999');
     await dialog.getByRole('button', { name: 'Add item' }).click();

@@ -149,13 +149,19 @@ async function expectWhole(page: Page): Promise<void> {
 test('every screen is reached by clicking, with its title and the focus on its heading (R-NAV-15, R-SHELL-21, R-NFR-03)', async ({
   page,
   member,
+  isMobile,
 }) => {
   await openAs(page, member);
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   const main = page.getByRole('main');
   const link = (name: string) => main.getByRole('link', { name, exact: true }).first().click();
-  const tree = (name: string) => main.getByRole('navigation', { name });
+  /** Follows a link of the settings, which a phone has in a sheet behind the name of the page. */
+  const setting = async (of: string, name: string) => {
+    if (isMobile) await main.locator('button[aria-haspopup="dialog"]').first().click();
+    const tree = main.getByRole('navigation', { name: of }).filter({ visible: true });
+    await tree.getByRole('link', { name, exact: true }).click();
+  };
   const bar = (name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
   const menu = async (button: string, item: string) => {
@@ -178,16 +184,13 @@ test('every screen is reached by clicking, with its title and the focus on its h
           .click(),
     ],
     ['Wallet settings', () => bar('Settings')],
-    ['Wallet accounts', () => link('Accounts')],
-    ['Wallet security', () => link('Security')],
-    ['Wallet privacy', () => link('Privacy')],
+    ['Wallet accounts', () => setting('Wallet settings', 'Accounts')],
+    ['Wallet security', () => setting('Wallet settings', 'Security')],
+    ['Wallet privacy', () => setting('Wallet settings', 'Privacy')],
     ['Account settings', () => menu('User menu', 'Account')],
-    ['Data', () => link('Data')],
-    [
-      'Account settings',
-      () => tree('Account settings').getByRole('link', { name: 'General' }).click(),
-    ],
-    ['Notifications', () => link('Notifications')],
+    ['Data', () => setting('Account settings', 'Data')],
+    ['Account settings', () => setting('Account settings', 'General')],
+    ['Notifications', () => setting('Account settings', 'Notifications')],
     ['Developer', () => menu('User menu', 'Developer')],
     ['Account security', () => menu('User menu', 'Security')],
     ['New wallet', () => menu('Wallet', 'Create Wallet')],

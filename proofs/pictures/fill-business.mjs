@@ -403,7 +403,7 @@ async function refundAndPayOut(world, shop) {
   const csv = `address,amount,reference\n${strangers.ETH.map((to, n) => `${to},0.${n + 1}5,Author ${n + 1}`).join('\n')}\n`;
   const { data: plan } = await shop.ask('POST', 'payouts/plan', { asset: 'ETH', csv });
   const { data: payout } = await shop.ask('POST', 'payouts', { planId: plan.id, ...secret });
-  await world.mine('BSC', 2);
+  await world.mine('BSC', 20);
   await world.mine('ETH', 2);
   return { payoutId: payout.id, claimPath: new URL(asked.claimUrl).pathname };
 }

@@ -57,5 +57,10 @@ export function SettingsTree(): ReactElement {
   };
   const ofPlace = isInPayments ? ofBusiness : ofWallet;
   const hasPlace = (isInPayments ? businessId : walletId) !== null;
-  return <SettingsNavigation groups={hasPlace ? [ofPlace, ofUser] : [ofUser]} />;
+  return (
+    <SettingsNavigation
+      title={t('shell.nav.settings')}
+      groups={hasPlace ? [ofPlace, ofUser] : [ofUser]}
+    />
+  );
 }

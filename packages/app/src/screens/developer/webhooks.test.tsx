@@ -43,7 +43,7 @@ describe('the webhooks of a business', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add a webhook' }));
     const url = dialog.getByLabelText('URL');
-    expect(url).toHaveAccessibleDescription('A public https address of your server.');
+    expect(url).toHaveAccessibleDescription('A public https address, or one on your own machine.');
     expect(dialog.getByText('You get a signing secret next.')).toBeVisible();
     expect(dialog.getByRole('radio', { name: /Chosen events.*from \d+ types/ })).toBeVisible();
     const add = (): Promise<void> =>

@@ -10,6 +10,7 @@ const narrow = 'screen and (max-width: 374.98px)';
 /** The keypad beside the sale, where there is room. */
 export const columns = style({
   display: 'grid',
+  selectors: { '&[hidden]': { display: 'none' } },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'start',
@@ -356,11 +357,9 @@ globalStyle(`${counter.framed}:has(> ${savedFull}) ${entry} > :last-child`, {
 globalStyle(`${counter.alone} ${keypad}`, {
   '@media': { [threeColumns]: { gridAutoRows: 'minmax(56px, 112px)' } },
 });
-globalStyle(`${counterBase}:has(${savedRows})`, {
-  '@media': { [threeColumns]: { gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)' } },
-});
-globalStyle(`${counterBase}:has(${savedRows}) > ${columns}`, {
-  '@media': { [threeColumns]: { alignSelf: 'start' } },
+// Its rows take the place of the till, and are no wider than they are read.
+globalStyle(`${counterBase}:has(> ${savedFull} ${savedRows})`, {
+  '@media': { [threeColumns]: { gridTemplateColumns: 'minmax(0, 720px)' } },
 });
 
 /** The buttons under the name where it would be cut short. */
@@ -380,8 +379,12 @@ export const savedName = style({
   minWidth: 0,
   paddingBlock: vars.space[1],
   '@media': {
-    // Name, price and buttons on one line of the column, which is wider while its items are edited.
-    [threeColumns]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
+    // Name, price and buttons on one line.
+    [roomy]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space[3],
+    },
   },
 });
 

@@ -125,7 +125,7 @@ async function addItem(
   price: string,
   quantity = '1',
 ): Promise<void> {
-  await press('Add item');
+  await press('Add with a name');
   const dialog = await screen.findByRole('dialog', { name: 'Add item' });
   await userEvent.type(within(dialog).getByLabelText('Name (optional)'), name);
   await userEvent.type(within(dialog).getByLabelText('Price'), price);
@@ -209,7 +209,7 @@ describe('a sale', () => {
 
   test('takes a typed amount as the price of a new item, and says what is wrong with it', async () => {
     await openCounter();
-    await press('4', 'Add item');
+    await press('4', 'Add with a name');
     const dialog = await screen.findByRole('dialog', { name: 'Add item' });
     const price = within(dialog).getByLabelText('Price');
     expect(price).toHaveValue('4');
@@ -434,7 +434,7 @@ describe('saved items', () => {
   test('begin with an item of a sale that is kept for later', async () => {
     const counter = await openCounter();
     expect(await screen.findByText(/^Save what you sell often/)).toBeInTheDocument();
-    await press('Add item');
+    await press('Add with a name');
     const dialog = await screen.findByRole('dialog', { name: 'Add item' });
     const inDialog = within(dialog);
     await userEvent.type(inDialog.getByLabelText('Price'), '2.50');
@@ -447,7 +447,7 @@ describe('saved items', () => {
       { name: 'Coffee', price: { amount: '2.5', currency: 'USD' } },
     ]);
     await act(() => counter.sandbox.time.advance(100));
-    await press('Add item');
+    await press('Add with a name');
     const again = within(await screen.findByRole('dialog', { name: 'Add item' }));
     await userEvent.type(again.getByLabelText(/^Name/), 'Coffee');
     await userEvent.type(again.getByLabelText('Price'), '2.50');
@@ -466,7 +466,7 @@ describe('saved items', () => {
           throw new FakeRefusal(400, { code: 'VALIDATION_FAILED', errors: [message], fields });
         }),
     });
-    await press('Add item');
+    await press('Add with a name');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add item' }));
     await userEvent.type(dialog.getByLabelText(/^Name/), 'Coffee');
     await userEvent.type(dialog.getByLabelText('Price'), '2');
@@ -506,7 +506,7 @@ describe('saved items', () => {
     await openCounter({ role: 'SUPPORT', saved: drinks });
     await press('Add Coffee, $2.50');
     expect(screen.queryByRole('button', { name: 'Edit items' })).toBeNull();
-    await press('Add item');
+    await press('Add with a name');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add item' }));
     expect(dialog.queryByRole('checkbox')).toBeNull();
   });
@@ -574,7 +574,7 @@ describe('the full screen', () => {
     const counter = await openCounter({ tabFlag });
     await screen.findByRole('button', { name: 'Exit full screen' });
     expect(hasMenu()).toBe(false);
-    await press('Add item');
+    await press('Add with a name');
     await screen.findByRole('dialog', { name: 'Add item' });
     await userEvent.keyboard('{Escape}');
     await act(() => counter.sandbox.time.advance(100));

@@ -52,6 +52,7 @@ export function SaleForm({ business, currency, current, isAlone }: SaleFormProps
   };
   const currencies = useCurrencyChange({ businessId: business.id, currency, current });
   const keep = useKeep(business);
+  const [isArranging, setIsArranging] = useState(false);
   const { total, tip } = addUpSale(sale, currency);
   const amounts = { amount: formatUnits(total, currency), tip: formatUnits(tip, currency) };
   const submit = (event: FormEvent): void => {
@@ -62,12 +63,14 @@ export function SaleForm({ business, currency, current, isAlone }: SaleFormProps
     <>
       <div className={css.counter[isAlone ? 'alone' : 'framed']}>
         <SavedItems
-          {...{ business, sale, currency }}
+          {...{ business, sale, currency, isArranging }}
           disabled={isBusy}
+          onArrange={setIsArranging}
           onAdd={(item) => change({ items: withSaved(sale, item) })}
           onCurrency={currencies.change}
         />
-        <form className={css.columns} onSubmit={submit}>
+        {/* Kept, with what is typed and pressed: the sale goes on once the items are arranged. */}
+        <form className={css.columns} hidden={isArranging} onSubmit={submit}>
           <Card className={css.entry} aria-label={t('pos.amount')}>
             <AmountField
               ref={amount}
@@ -93,7 +96,7 @@ export function SaleForm({ business, currency, current, isAlone }: SaleFormProps
               disabled={isBusy || items.length >= mostItems}
               onClick={() => edit({ ...newItem, price: entry })}
             >
-              {t('pos.item.add')}
+              {t('pos.item.addNamed')}
             </Button>
           </Card>
           <SaleCard {...{ sale, currency, change, edit }} disabled={isBusy} />

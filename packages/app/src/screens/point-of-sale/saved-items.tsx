@@ -26,6 +26,9 @@ export interface SavedItemsProps {
   readonly sale: Sale;
   readonly currency: string;
   readonly disabled: boolean;
+  /** True while the items are changed in place of the till. */
+  readonly isArranging: boolean;
+  readonly onArrange: (is: boolean) => void;
   readonly onAdd: (item: SaleItem) => void;
   readonly onCurrency: (currency: string) => void;
 }
@@ -65,8 +68,8 @@ interface LoadedProps extends SavedItemsProps {
 
 function Loaded(props: LoadedProps): ReactElement {
   const { business, items, currency, disabled, onCurrency, mayChange } = props;
+  const { isArranging, onArrange } = props;
   const t = useTranslate();
-  const [isEditing, setIsEditing] = useState(false);
   const [edited, setEdited] = useState<SaleItem | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const edit = (item: SaleItem | null): void => {
@@ -96,6 +99,10 @@ function Loaded(props: LoadedProps): ReactElement {
       onClose={() => setIsOpen(false)}
     />
   );
+  // The last item is gone: nothing is left to arrange.
+  useEffect(() => {
+    if (isEmpty && isArranging) onArrange(false);
+  }, [isEmpty, isArranging, onArrange]);
   if (isEmpty)
     return (
       <div className={css.savedEmpty}>
@@ -110,13 +117,17 @@ function Loaded(props: LoadedProps): ReactElement {
       title={t('pos.saved')}
       actions={
         mayChange && (
-          <TextButton aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
-            {t(isEditing ? 'pos.saved.done' : 'pos.saved.edit')}
+          <TextButton
+            aria-expanded={isArranging}
+            disabled={disabled}
+            onClick={() => onArrange(!isArranging)}
+          >
+            {t(isArranging ? 'pos.saved.done' : 'pos.saved.edit')}
           </TextButton>
         )
       }
     >
-      {isEditing && mayChange ? (
+      {isArranging && mayChange ? (
         <div className={css.content}>
           <div>{newItem}</div>
           <EditedItems business={business} items={items} onEdit={edit} />

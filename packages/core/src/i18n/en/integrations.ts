@@ -27,7 +27,7 @@ export const integrationsTexts = createTextArea('integrations', {
   'integrations.checkout.text':
     'Shows the checkout of one payment inside your page. Your server creates the payment and writes its ID into the code.',
   'integrations.checkout.code': 'HTML of the checkout',
-  'integrations.checkout.origins': 'Allow your pages to show it',
+  'integrations.checkout.origins': 'Set allowed origins',
   'integrations.more': 'More ways to connect',
   'integrations.wallet': 'Wallet on your page',
   'integrations.wallet.text':

@@ -17,6 +17,7 @@ export const pointOfSaleTexts = createTextArea('point-of-sale', {
   'pos.otherAmount': 'Other amount',
   'pos.item': 'Item',
   'pos.item.add': 'Add item',
+  'pos.item.addNamed': 'Add with a name',
   'pos.item.new': 'Save an item',
   'pos.item.edit': 'Edit item',
   'pos.item.save': 'Save',

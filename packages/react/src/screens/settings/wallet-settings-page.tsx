@@ -43,5 +43,6 @@ function Tabs({ tab }: { readonly tab: WalletSettingsTab }): ReactElement {
       <RouteLink route={{ to: 'settings', tab: id }} {...props} />
     ),
   }));
-  return <SettingsNavigation groups={[{ label: t('walletSettings.tabs'), items }]} />;
+  const label = t('walletSettings.tabs');
+  return <SettingsNavigation title={label} groups={[{ label, items }]} />;
 }

@@ -1,4 +1,4 @@
-import { vars } from '@billfold/react/theme';
+import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
@@ -11,7 +11,23 @@ export const heading = style({
   textAlign: 'start',
 });
 
-export const wayHeading = style([heading, { width: '88px', textAlign: 'center' }]);
+export const wayHeading = style([
+  heading,
+  {
+    width: '88px',
+    textAlign: 'center',
+    // The words stand over the boxes, and leave the rest of a phone to the names.
+    '@media': { [media.phone]: { width: '56px' } },
+  },
+]);
+
+/** Stays in sight: which box is for which way is said here alone. */
+export const head = style({
+  position: 'sticky',
+  top: 'var(--billfold-sticky-top, 0px)',
+  zIndex: 1,
+  background: vars.color.surface,
+});
 
 export const row = style({ borderTop: `1px solid ${vars.color.border}` });
 

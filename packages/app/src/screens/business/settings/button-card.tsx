@@ -99,6 +99,9 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
         <div className={css.besideFields}>
           <ButtonPreview links={links} look={look} />
         </div>
+        <div className={css.belowFields}>
+          <SaveButton form={form} />
+        </div>
       </div>
       {links.link && links.link.state !== 'ACTIVE' && (
         <Notice tone="warning">{t('integrations.button.off')}</Notice>
@@ -111,7 +114,6 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
           copy={t('integrations.copy')}
         />
       )}
-      <SaveButton form={form} />
     </Form>
   );
 }

@@ -22,7 +22,7 @@ export function EventRules({ chosen, disabled, onChange }: EventRulesProps): Rea
   const t = useTranslate();
   return (
     <table className={css.table}>
-      <thead>
+      <thead className={css.head}>
         <tr>
           <th className={css.heading}>{t('businessNotifications.event')}</th>
           {ways.map((way) => (

@@ -102,8 +102,8 @@ describe('the payment button', () => {
     const saves = screen.getByRole('button', { name: 'Save' });
     const code = screen.getByRole('figure', { name: 'HTML of the button' });
     const follows = Node.DOCUMENT_POSITION_FOLLOWING;
-    expect(shown.compareDocumentPosition(code)).toBe(follows);
-    expect(code.compareDocumentPosition(saves)).toBe(follows);
+    expect(shown.compareDocumentPosition(saves)).toBe(follows);
+    expect(saves.compareDocumentPosition(code)).toBe(follows);
   });
 
   test('opens a link that takes payments, and warns of one that does not', async () => {
