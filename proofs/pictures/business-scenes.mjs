@@ -161,7 +161,8 @@ const sell =
       for (const key of ['Add Espresso, €2.80', 'Add Butter croissant, €3.20', '10%'])
         await button(key).click();
     } else {
-      for (const key of ['2', 'Decimal point', '7', '5', 'Add with a name']) await button(key).click();
+      for (const key of ['2', 'Decimal point', '7', '5', 'Add with a name'])
+        await button(key).click();
       const item = page.getByRole('dialog');
       await item.getByLabel('Name (optional)').fill('Coffee');
       if (!steps.includes('item')) return;

@@ -80,12 +80,7 @@ function Sheet({ groups, title, current }: SheetProps): ReactElement {
       <DialogBody>
         <div className={css.sheet}>
           {groups.map((group) => (
-            <Group
-              key={group.label}
-              group={group}
-              look="sheet"
-              onLeave={() => setIsOpen(false)}
-            />
+            <Group key={group.label} group={group} look="sheet" onLeave={() => setIsOpen(false)} />
           ))}
         </div>
       </DialogBody>
