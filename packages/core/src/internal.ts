@@ -145,6 +145,7 @@ export { businessSetupTexts } from './i18n/en/business-setup.ts';
 export { checkoutTexts } from './i18n/en/checkout.ts';
 export { checkoutHashTexts } from './i18n/en/checkout-hash.ts';
 export { checkoutLinkTexts } from './i18n/en/checkout-link.ts';
+export { checkoutPartsTexts } from './i18n/en/checkout-parts.ts';
 export { checkoutReceiptTexts } from './i18n/en/checkout-receipt.ts';
 export { checkoutResultTexts } from './i18n/en/checkout-result.ts';
 export { checkoutTestTexts } from './i18n/en/checkout-test.ts';

@@ -1,8 +1,8 @@
 import { useTranslate } from '@billfold/react';
-import { Button, Spinner } from '@billfold/react/internal';
-import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '@billfold/react/internal';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { LazyPart } from './lazy-part.tsx';
 import { LazyHashForm } from './lazy-parts.tsx';
-import { PartBoundary } from './part-boundary.tsx';
 import * as css from './pay.css.ts';
 import type { ShownPayment } from './step-props.ts';
 
@@ -33,11 +33,9 @@ export function AlreadyPaid(props: AlreadyPaidProps): ReactElement {
       </Button>
       {children}
       {isOpen && (
-        <PartBoundary failed={t('checkout.form.failed')}>
-          <Suspense fallback={<Spinner />}>
-            <LazyHashForm {...shown} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart>
+          <LazyHashForm {...shown} />
+        </LazyPart>
       )}
     </>
   );

@@ -1,6 +1,7 @@
+import { checkoutPartsTexts } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { TextLink } from '@billfold/react/internal';
+import { TextLink, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { ContactButton } from './contact-button.tsx';
 import { contactUrl } from './contact-url.ts';
@@ -22,6 +23,7 @@ export interface AskShopProps {
 /** Way to ask the shop about a payment, and the id by which it finds the payment. */
 export function AskShop(props: AskShopProps): ReactElement {
   const { checkout, hash, isCentred = false, isMain = false, hasId = true } = props;
+  useTexts(checkoutPartsTexts);
   const t = useTranslate();
   const { id, merchant } = checkout;
   const values = { merchant: merchant.name };

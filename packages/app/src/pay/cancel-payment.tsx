@@ -1,9 +1,9 @@
 import { useTranslate } from '@billfold/react';
-import { Button, Spinner } from '@billfold/react/internal';
-import { type ReactElement, Suspense, useState } from 'react';
+import { Button } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
 import { focusOnMount } from './focus-on-mount.ts';
+import { LazyPart } from './lazy-part.tsx';
 import { LazyCancelQuestion } from './lazy-parts.tsx';
-import { PartBoundary } from './part-boundary.tsx';
 import * as css from './pay.css.ts';
 import type { ShownPayment } from './step-props.ts';
 
@@ -16,11 +16,9 @@ export function CancelPayment(props: ShownPayment): ReactElement | null {
   if (transfers.length + unmatched.length > 0 || !actions.includes('CANCEL')) return null;
   if (asking === 'now')
     return (
-      <PartBoundary failed={t('checkout.form.failed')}>
-        <Suspense fallback={<Spinner />}>
-          <LazyCancelQuestion {...props} onKeep={() => setAsking('no more')} />
-        </Suspense>
-      </PartBoundary>
+      <LazyPart>
+        <LazyCancelQuestion {...props} onKeep={() => setAsking('no more')} />
+      </LazyPart>
     );
   return (
     <Button

@@ -1,5 +1,6 @@
+import { checkoutPartsTexts } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { Button } from '@billfold/react/internal';
+import { Button, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
@@ -14,6 +15,7 @@ export interface CancelQuestionProps extends ShownPayment {
 
 /** Question before a payment is given up: those who have sent already would lose its page. */
 export function CancelQuestion({ checkout, source, onKeep }: CancelQuestionProps): ReactElement {
+  useTexts(checkoutPartsTexts);
   const t = useTranslate();
   const { checkout: calls } = usePayServices();
   const { isBusy, failure, run } = useAction();

@@ -1,7 +1,7 @@
-import { isEmailAddress } from '@billfold/core/internal';
+import { checkoutPartsTexts, isEmailAddress } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, Form, TextField } from '@billfold/react/internal';
+import { Button, Form, TextField, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import type { CheckoutSource } from './checkout-source.ts';
@@ -24,6 +24,7 @@ export interface DetailsFormProps {
 export function DetailsForm(props: DetailsFormProps): ReactElement {
   const { checkout, submitLabel, isOpened = false } = props;
   const { collect } = checkout;
+  useTexts(checkoutPartsTexts);
   const t = useTranslate();
   const form = useDetails(props);
   const { values, errors, set } = form;

@@ -1,8 +1,9 @@
+import { checkoutPartsTexts } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { Spinner } from '@billfold/react/internal';
-import { type ReactElement, Suspense } from 'react';
+import { useTexts } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
 import { BackToShop } from './back-to-shop.tsx';
-import { LazyDetailsForm } from './lazy-parts.tsx';
+import { DetailsForm } from './details-form.tsx';
 import * as css from './pay.css.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
@@ -18,6 +19,7 @@ export function DetailsStep({
   isFirst,
   onSaved,
 }: DetailsStepProps): ReactElement {
+  useTexts(checkoutPartsTexts);
   const t = useTranslate();
   return (
     <>
@@ -27,14 +29,12 @@ export function DetailsStep({
           {t('checkout.details.text', { merchant: checkout.merchant.name })}
         </p>
       </div>
-      <Suspense fallback={<Spinner />}>
-        <LazyDetailsForm
-          checkout={checkout}
-          source={source}
-          submitLabel={t('common.continue')}
-          onSaved={onSaved}
-        />
-      </Suspense>
+      <DetailsForm
+        checkout={checkout}
+        source={source}
+        submitLabel={t('common.continue')}
+        onSaved={onSaved}
+      />
       <BackToShop checkout={checkout} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Translate } from '@billfold/core/i18n';
 import {
+  checkoutPartsTexts,
   checkoutResultTexts,
   countedCoins,
   creditedText,
@@ -44,7 +45,7 @@ const tones = {
 /** The payment has ended without its price: what arrived, where it is, and the one thing to do. */
 export function EndedStep(props: EndedStepProps): ReactElement {
   const { checkout, source, step, isFirst } = props;
-  useTexts(checkoutResultTexts);
+  useTexts(checkoutPartsTexts, checkoutResultTexts);
   const t = useTranslate();
   const { id, merchant, selected, transfers, actions } = checkout;
   const back = shopUrl(checkout);

@@ -502,7 +502,8 @@ describe('the checkout of a payer at an exchange', () => {
     await userEvent.click(
       screen.getByRole('button', { name: 'Pay from a Billfold on another website' }),
     );
-    expect(await screen.findByText(/^We couldn't load this form\./)).toBeVisible();
+    expect(await screen.findByText(/^We couldn't load this part of the page\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
     expect(screen.getByText('To this address')).toBeVisible();
   });
 
@@ -1099,7 +1100,7 @@ describe('the checkout of a payer at an exchange', () => {
       screen.getByRole('button', { name: 'New to paying with cryptocurrency?' }),
     );
     const ends = 'This page says “Payment received, being confirmed” once it has worked.';
-    expect(screen.getByText(ends)).toBeVisible();
+    expect(await screen.findByText(ends)).toBeVisible();
     expect(screen.getByText(/On another network, it may be lost\.$/)).toBeVisible();
   });
 
@@ -1108,7 +1109,7 @@ describe('the checkout of a payer at an exchange', () => {
     await userEvent.click(
       screen.getByRole('button', { name: 'New to paying with cryptocurrency?' }),
     );
-    expect(screen.getByText(/^No coins yet\? An exchange sells them/)).toBeVisible();
+    expect(await screen.findByText(/^No coins yet\? An exchange sells them/)).toBeVisible();
     expect(screen.getByText(/^Want your money back later\? Ask Corner Shop\./)).toBeVisible();
   });
 

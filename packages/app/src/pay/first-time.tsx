@@ -1,24 +1,9 @@
 import { useTranslate } from '@billfold/react';
 import { Fold } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
-import * as css from './pay.css.ts';
-
-const preparing = [
-  'checkout.first.have',
-  'checkout.first.get',
-  'checkout.first.network',
-  'checkout.first.fee',
-  'checkout.first.wait',
-  'checkout.first.refund',
-] as const;
-const sending = [
-  'checkout.first.send',
-  'checkout.first.fee',
-  'checkout.first.wait',
-  'checkout.first.done',
-  'checkout.first.wrong',
-  'checkout.first.refund',
-] as const;
+import { type ReactElement, useEffect } from 'react';
+import { unhurriedMs, whenIdle } from '../common/when-idle.ts';
+import { LazyPart } from './lazy-part.tsx';
+import { LazyFirstSteps, prefetchFirstSteps } from './lazy-parts.tsx';
 
 export interface FirstTimeProps {
   /** True where the coin has been chosen and its address is shown. */
@@ -29,15 +14,12 @@ export interface FirstTimeProps {
 /** Explains to people who have never paid with a coin how the step that they are in is done. */
 export function FirstTime({ isSending = false, merchant }: FirstTimeProps): ReactElement {
   const t = useTranslate();
-  const received = t('checkout.confirming');
-  const steps = isSending ? sending : preparing;
+  useEffect(() => whenIdle(prefetchFirstSteps, unhurriedMs), []);
   return (
     <Fold label={t('checkout.first')}>
-      <ol className={css.steps}>
-        {steps.map((step) => (
-          <li key={step}>{t(step, { merchant, received })}</li>
-        ))}
-      </ol>
+      <LazyPart>
+        <LazyFirstSteps {...{ isSending, merchant }} />
+      </LazyPart>
     </Fold>
   );
 }

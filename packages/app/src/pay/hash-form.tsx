@@ -1,5 +1,5 @@
 import { getNetwork } from '@billfold/core';
-import { checkoutHashTexts } from '@billfold/core/internal';
+import { checkoutHashTexts, checkoutPartsTexts } from '@billfold/core/internal';
 import type { Checkout, ClaimedHash } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, Form, Notice, TextField, useTexts } from '@billfold/react/internal';
@@ -18,7 +18,7 @@ import { useAction } from './use-action.ts';
 
 /** Asks for the hash of a transaction, and says what is known of it. */
 export function HashForm({ checkout, source }: ShownPayment): ReactElement {
-  useTexts(checkoutHashTexts);
+  useTexts(checkoutHashTexts, checkoutPartsTexts);
   const t = useTranslate();
   const { method } = checkout;
   const { checkout: calls } = usePayServices();

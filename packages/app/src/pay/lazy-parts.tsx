@@ -1,5 +1,30 @@
 import { lazy } from 'react';
 
+/** Page of an id or slug that names nothing. */
+export const LazyNotFound = lazy(async () => {
+  const { NotFound } = await import('./not-found.tsx');
+  return { default: NotFound };
+});
+
+async function loadFirstSteps() {
+  const { FirstSteps } = await import('./first-steps.tsx');
+  return { default: FirstSteps };
+}
+
+/** Explanation for those who pay with a coin for the first time, which is folded until it is asked for. */
+export const LazyFirstSteps = lazy(loadFirstSteps);
+
+/** Loads the explanation before it is asked for. A failure shows where it would stand. */
+export function prefetchFirstSteps(): void {
+  loadFirstSteps().catch(() => undefined);
+}
+
+/** Transactions that arrived, which most payers do not see before the whole price is there. */
+export const LazyTransferList = lazy(async () => {
+  const { TransferList } = await import('./transfer-list.tsx');
+  return { default: TransferList };
+});
+
 /** Form of the payer's details, which most payments never show. */
 export const LazyDetailsForm = lazy(async () => {
   const { DetailsForm } = await import('./details-form.tsx');

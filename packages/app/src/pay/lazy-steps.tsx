@@ -1,6 +1,12 @@
 import { lazy } from 'react';
 import { loadSendNotices } from './lazy-parts.tsx';
 
+/** Step that asks for what the business wants to know, which most never ask. */
+export const LazyDetailsStep = lazy(async () => {
+  const { DetailsStep } = await import('./details-step.tsx');
+  return { default: DetailsStep };
+});
+
 /** Step of a test payment on a live server, which no customer sees. */
 export const LazySimulatedStep = lazy(async () => {
   const { SimulatedStep } = await import('./simulated-step.tsx');

@@ -1,4 +1,6 @@
+import { checkoutPartsTexts } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
+import { useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { LanguageChoice } from './language-choice.tsx';
 import * as css from './pay.css.ts';
@@ -6,6 +8,7 @@ import { ResultHead } from './result-head.tsx';
 
 /** Page of an id or slug that names nothing. */
 export function NotFound(): ReactElement {
+  useTexts(checkoutPartsTexts);
   const t = useTranslate();
   return (
     <main className={css.alone}>

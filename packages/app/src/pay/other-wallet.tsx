@@ -1,5 +1,6 @@
+import { checkoutPartsTexts } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { Button, Form, TextField } from '@billfold/react/internal';
+import { Button, Form, TextField, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { focusOnMount } from './focus-on-mount.ts';
 import { readWalletOrigin } from './read-wallet-origin.ts';
@@ -7,6 +8,7 @@ import { walletUrl } from './wallet-url.ts';
 
 /** Form of the address of another Billfold, in which Send opens with a payment. */
 export function OtherWallet({ link }: { readonly link: string }): ReactElement {
+  useTexts(checkoutPartsTexts);
   const t = useTranslate();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>();

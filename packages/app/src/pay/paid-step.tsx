@@ -1,4 +1,4 @@
-import { checkoutResultTexts } from '@billfold/core/internal';
+import { checkoutPartsTexts, checkoutResultTexts } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, icons, LinkButton, Spinner, TextLink, useTexts } from '@billfold/react/internal';
@@ -17,7 +17,7 @@ import type { StepProps } from './step-props.ts';
 
 /** The payment is complete: the way back to the shop first, then the receipt. */
 export function PaidStep({ checkout, isFirst }: Omit<StepProps, 'source'>): ReactElement {
-  useTexts(checkoutResultTexts);
+  useTexts(checkoutPartsTexts, checkoutResultTexts);
   const t = useTranslate();
   const { merchant, redirectAfterSeconds } = checkout;
   const back = returnUrl(checkout);

@@ -1,6 +1,7 @@
+import { checkoutPartsTexts } from '@billfold/core/internal';
 import type { PaymentMethod } from '@billfold/core/payments';
 import { CopyButton, TimeText, useTranslate } from '@billfold/react';
-import { QrSheet } from '@billfold/react/internal';
+import { QrSheet, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { networkTitle } from './network-title.ts';
 import * as css from './pay.css.ts';
@@ -21,6 +22,7 @@ export interface PayCodeProps {
 /** QR code of the payment, which opens over the whole screen. */
 export function PayCode(props: PayCodeProps): ReactElement {
   const { method, isPlain, isPhone } = props;
+  useTexts(checkoutPartsTexts);
   const t = useTranslate();
   const { address, uri } = method;
   const isWhole = !isPlain && uri !== address;

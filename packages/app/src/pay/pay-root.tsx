@@ -13,9 +13,13 @@ import {
   useState,
 } from 'react';
 import { type CheckoutSource, createCheckoutSource } from './checkout-source.ts';
-import { LazyInvoiceEmailsPage, LazyLinkLoader, LazyRefundLoader } from './lazy-parts.tsx';
+import {
+  LazyInvoiceEmailsPage,
+  LazyLinkLoader,
+  LazyNotFound,
+  LazyRefundLoader,
+} from './lazy-parts.tsx';
 import { type Look, lookOf, plainLook } from './look.ts';
-import { NotFound } from './not-found.tsx';
 import type { OpenedPayment } from './open-payment.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -100,7 +104,7 @@ function Place({ opened, onLook }: PlaceProps): ReactElement {
     (link: Parameters<typeof lookOf>[0]) => onLook(lookOf(link)),
     [onLook],
   );
-  if (place === null) return <NotFound />;
+  if (place === null) return <LazyNotFound />;
   if (place.kind === 'refund') return <LazyRefundLoader token={place.token} />;
   if (place.kind === 'invoice-emails') return <LazyInvoiceEmailsPage token={place.token} />;
   return place.kind === 'link' ? (

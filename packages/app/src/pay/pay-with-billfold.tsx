@@ -1,8 +1,8 @@
 import { useTranslate } from '@billfold/react';
-import { Button, LinkButton, Spinner } from '@billfold/react/internal';
-import { type ReactElement, Suspense, useState } from 'react';
+import { Button, LinkButton } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { LazyPart } from './lazy-part.tsx';
 import { LazyOtherWallet } from './lazy-parts.tsx';
-import { PartBoundary } from './part-boundary.tsx';
 import { walletUrl } from './wallet-url.ts';
 
 export interface BillfoldProps {
@@ -34,11 +34,9 @@ export function OtherBillfold({ paymentId }: BillfoldProps): ReactElement {
         {t('checkout.billfold.other')}
       </Button>
       {isOther && (
-        <PartBoundary failed={t('checkout.form.failed')}>
-          <Suspense fallback={<Spinner />}>
-            <LazyOtherWallet link={linkOf(paymentId)} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart>
+          <LazyOtherWallet link={linkOf(paymentId)} />
+        </LazyPart>
       )}
     </>
   );

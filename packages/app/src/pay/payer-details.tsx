@@ -1,6 +1,7 @@
+import { checkoutPartsTexts } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, Spinner } from '@billfold/react/internal';
+import { Button, Spinner, useTexts } from '@billfold/react/internal';
 import { type ReactElement, Suspense, useState } from 'react';
 import type { CheckoutSource } from './checkout-source.ts';
 import { focusOnMount } from './focus-on-mount.ts';
@@ -15,6 +16,7 @@ export interface PayerDetailsProps {
 
 /** Offers a receipt by email to a payer who gave none, and says where it goes afterwards; nothing where none is sent. */
 export function PayerDetails({ checkout, source }: PayerDetailsProps): ReactElement | null {
+  useTexts(checkoutPartsTexts);
   const t = useTranslate();
   const [state, setState] = useState<'offered' | 'open' | 'saved'>('offered');
   if (!checkout.sendsReceipt) return null;

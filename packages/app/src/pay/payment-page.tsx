@@ -7,18 +7,17 @@ import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
 import type { CheckoutSource, CheckoutState } from './checkout-source.ts';
 import { type CheckoutStep, leadsToShop, stepOf } from './checkout-step.ts';
 import { ChooseStep } from './choose-step.tsx';
-import { DetailsStep } from './details-step.tsx';
 import { type Hold, holdOf } from './hold-of.ts';
-import { LazyLostNotice, LazyUnmatchedNotice } from './lazy-parts.tsx';
+import { LazyLostNotice, LazyNotFound, LazyUnmatchedNotice } from './lazy-parts.tsx';
 import {
   LazyConfirmingStep,
+  LazyDetailsStep,
   LazyEndedStep,
   LazyHeldStep,
   LazyPaidStep,
   LazyPayerDetails,
   LazySimulatedStep,
 } from './lazy-steps.tsx';
-import { NotFound } from './not-found.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import * as css from './pay.css.ts';
 import { PayFrame } from './pay-frame.tsx';
@@ -35,7 +34,7 @@ export function PaymentPage({ source }: { readonly source: CheckoutSource }): Re
   const { checkout, failure } = state;
   if (checkout === null) {
     if (failure === null) return <PageSkeleton />;
-    if (failure.status === 404) return <NotFound />;
+    if (failure.status === 404) return <LazyNotFound />;
     return (
       <main className={css.alone}>
         <ErrorState
@@ -140,7 +139,7 @@ function Step(props: StepViewProps): ReactElement {
   const change = () => onChoosing(true);
   switch (shown) {
     case 'details':
-      return <DetailsStep {...common} onSaved={onDetails} />;
+      return <LazyDetailsStep {...common} onSaved={onDetails} />;
     case 'choose':
       return (
         <ChooseStep

@@ -1,5 +1,5 @@
 import type { Receipt as ReceiptDocument } from '@billfold/core/contract';
-import { checkoutReceiptTexts } from '@billfold/core/internal';
+import { checkoutPartsTexts, checkoutReceiptTexts } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import {
@@ -18,7 +18,7 @@ import { useReceiptRows } from './use-receipt-rows.tsx';
 
 /** Receipt of the payment, as the business issued it, for the page and for paper. */
 export function Receipt({ checkout }: { readonly checkout: Checkout }): ReactElement {
-  useTexts(checkoutReceiptTexts);
+  useTexts(checkoutPartsTexts, checkoutReceiptTexts);
   const t = useTranslate();
   const { receipt, failure, load } = useReceipt(checkout.id);
   return (

@@ -1,4 +1,4 @@
-import { checkoutReceiptTexts } from '@billfold/core/internal';
+import { checkoutPartsTexts, checkoutReceiptTexts } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, Notice, Spinner, useTexts } from '@billfold/react/internal';
@@ -13,7 +13,7 @@ import { useAction } from './use-action.ts';
 
 /** Sends the receipt to the email of the payer again, or to another address. */
 export function SendReceipt({ checkout }: { readonly checkout: Checkout }): ReactElement {
-  useTexts(checkoutReceiptTexts);
+  useTexts(checkoutPartsTexts, checkoutReceiptTexts);
   const t = useTranslate();
   const { checkout: calls } = usePayServices();
   const { isBusy, failure, run } = useAction();

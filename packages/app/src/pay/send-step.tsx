@@ -12,7 +12,12 @@ import { findLongerHold, isChangeable } from './choices.ts';
 import { FirstTime } from './first-time.tsx';
 import { holdText } from './hold-text.ts';
 import { isExact } from './is-exact.ts';
-import { LazySandboxTools, LazySendNotices, LazyStuckRest } from './lazy-parts.tsx';
+import {
+  LazySandboxTools,
+  LazySendNotices,
+  LazyStuckRest,
+  LazyTransferList,
+} from './lazy-parts.tsx';
 import { prefetchNextSteps } from './lazy-steps.tsx';
 import * as css from './pay.css.ts';
 import { PayWays } from './pay-ways.tsx';
@@ -22,7 +27,6 @@ import { SendFacts } from './send-facts.tsx';
 import * as sendCss from './send-step.css.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { SendStepProps } from './step-props.ts';
-import { TransferList } from './transfer-list.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** Where to send how much: the step in which money moves. */
@@ -125,7 +129,11 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
         </PayWays>
         <FirstTime isSending merchant={checkout.merchant.name} />
       </div>
-      <TransferList checkout={checkout} />
+      {checkout.transfers.length > 0 && (
+        <Suspense>
+          <LazyTransferList checkout={checkout} />
+        </Suspense>
+      )}
       {isRest && (
         <Suspense>
           <LazyStuckRest checkout={checkout} />

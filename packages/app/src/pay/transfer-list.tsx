@@ -1,13 +1,14 @@
-import { trimDecimal } from '@billfold/core/internal';
+import { checkoutPartsTexts, trimDecimal } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
-import { Badge } from '@billfold/react/internal';
+import { Badge, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './pay.css.ts';
 import { TransactionLink } from './transaction-link.tsx';
 
 /** Transactions that arrived for the payment, with those that do not count. */
 export function TransferList({ checkout }: { readonly checkout: Checkout }): ReactElement | null {
+  useTexts(checkoutPartsTexts);
   const t = useTranslate();
   const { transfers, sandbox, simulated, selected } = checkout;
   if (transfers.length === 0) return null;

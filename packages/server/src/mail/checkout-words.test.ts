@@ -1,5 +1,6 @@
 import {
   checkoutHashTexts,
+  checkoutPartsTexts,
   checkoutResultTexts,
   checkoutTexts,
   languages,
@@ -19,6 +20,7 @@ it.each(tags)(
     const page: Readonly<Record<string, string>> = {
       ...checkoutTexts.english,
       ...checkoutHashTexts.english,
+      ...checkoutPartsTexts.english,
       ...checkoutResultTexts.english,
       ...(await loadCheckoutLanguage(tag)),
     };

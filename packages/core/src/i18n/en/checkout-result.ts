@@ -46,6 +46,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.invalid.reorged':
     'The network did not keep your transaction, so this order is not paid. Check your wallet: the coins may be back there, or may still be sent again. Ask {merchant} before you pay again.',
 
+  'checkout.paid': 'Payment complete',
   'checkout.paid.back.FULL': 'Payment sent back',
   'checkout.paid.text': '{merchant} has your payment. Nothing more to do.',
   'checkout.paid.received': '{merchant} has your payment.',

@@ -20,6 +20,7 @@ import { chartTexts } from './chart.ts';
 import { checkoutTexts } from './checkout.ts';
 import { checkoutHashTexts } from './checkout-hash.ts';
 import { checkoutLinkTexts } from './checkout-link.ts';
+import { checkoutPartsTexts } from './checkout-parts.ts';
 import { checkoutReceiptTexts } from './checkout-receipt.ts';
 import { checkoutResultTexts } from './checkout-result.ts';
 import { checkoutTestTexts } from './checkout-test.ts';
@@ -102,6 +103,7 @@ export const en = {
   ...checkoutTexts.english,
   ...checkoutHashTexts.english,
   ...checkoutLinkTexts.english,
+  ...checkoutPartsTexts.english,
   ...checkoutReceiptTexts.english,
   ...checkoutResultTexts.english,
   ...checkoutTestTexts.english,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutTexts } from '../en/checkout.ts';
 import { checkoutHashTexts } from '../en/checkout-hash.ts';
 import { checkoutLinkTexts } from '../en/checkout-link.ts';
+import { checkoutPartsTexts } from '../en/checkout-parts.ts';
 import { checkoutReceiptTexts } from '../en/checkout-receipt.ts';
 import { checkoutResultTexts } from '../en/checkout-result.ts';
 import { checkoutTestTexts } from '../en/checkout-test.ts';
@@ -34,6 +35,7 @@ const checkoutPages = [
     checkoutTexts,
     checkoutHashTexts,
     checkoutLinkTexts,
+    checkoutPartsTexts,
     checkoutReceiptTexts,
     checkoutResultTexts,
     checkoutTestTexts,

@@ -5,7 +5,7 @@ export const checkoutCatalogue: PartialMessages = Object.assign(
   {},
   ...Object.values(
     import.meta.glob<PartialMessages>(
-      './{checkout,checkoutHash,checkoutLink,checkoutReceipt,checkoutResult,checkoutTest,common,invoiceEmails,payment-status,primitives,provider,recipient,refundClaim,validation}.json',
+      './{checkout,checkoutHash,checkoutLink,checkoutParts,checkoutReceipt,checkoutResult,checkoutTest,common,invoiceEmails,payment-status,primitives,provider,recipient,refundClaim,validation}.json',
       { import: 'default', eager: true },
     ),
   ),
