@@ -190,6 +190,18 @@ describe('a checkout source', () => {
     expect(watches).toHaveLength(2);
   });
 
+  it.each(['EXPIRED', 'CANCELLED', 'INVALID'] as const)(
+    'watches a payment that is %s when the page opens, until its stream is over',
+    async (status) => {
+      const { source, watches } = follow([{ status }]);
+      await settle();
+      expect(watches).toHaveLength(1);
+      watches[0]?.onEnded?.();
+      source.show({ ...pending, sequence: 4, status });
+      expect(watches).toHaveLength(1);
+    },
+  );
+
   it('remembers the amount that a refreshed price replaced', async () => {
     const { source } = follow([{}]);
     await settle();

@@ -37,7 +37,7 @@ export interface CheckoutSourceOptions {
   readonly platform: Pick<Platform, 'clock' | 'schedule'>;
 }
 
-/** Money can come after the end too, and an ended payment has no stream. */
+/** Money can come after the end too, and the stream of an ended payment ends with the day after. */
 const endedRestMs = 10_000;
 
 /** While a payer waits, the stream is not relied on alone: it says nothing where nothing changes. */
@@ -51,6 +51,7 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
     ...{ checkout: null, failure: null, aheadMs: 0, loadedAt: 0, isRepriced: false },
   }));
   let watching: (() => void) | null = null;
+  let isStreamOver = false;
   let isFollowed = false;
   let isAhead = false;
   let shownActions = 0;
@@ -77,7 +78,9 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
 
   function keepUp(checkout: Checkout): void {
     loadAtDeadline(checkout);
-    if (watching === null && !isOver(checkout)) watch();
+    if (!isOver(checkout)) isStreamOver = false;
+    // What comes late for a payment that has ended is told while its stream lasts.
+    if (watching === null && !isStreamOver && checkout.status !== 'COMPLETED') watch();
   }
 
   function loadAhead(): Promise<void> {
@@ -106,6 +109,7 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
         if (!isConnected) void load();
       },
       onEnded: () => {
+        isStreamOver = true;
         watching = null;
       },
     });

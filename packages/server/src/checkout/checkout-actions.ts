@@ -16,11 +16,11 @@ export interface CheckoutMoment {
 
 /** Lists the calls that a payer may make about a payment now. */
 export function checkoutActions(
-  { row, customer }: Pick<PaymentParts, 'row' | 'customer'>,
+  { row, customer, transfers }: Pick<PaymentParts, 'row' | 'customer' | 'transfers'>,
   { storefront, receiptNumber, now }: CheckoutMoment,
 ): readonly CheckoutAction[] {
   const isPast = isPastWindow(row, now);
-  const isVoid = row.status === 'CANCELLED' || row.status === 'INVALID';
+  const isVoid = isEmptyVoid(row, transfers.length);
   const canChoose = storefront.isOpen && isChoosable(row);
   const asksNothing = !collectsAnything(storefront.checkout);
   const isNamed = customer !== null && customer.email !== null;
@@ -32,6 +32,14 @@ export function checkoutActions(
     ...(isVoid || isKnown || asksNothing ? [] : ['SET_CUSTOMER' as const]),
     ...(receiptNumber !== null && receiptStateOf(row) === 'VALID' ? ['SEND_RECEIPT' as const] : []),
   ];
+}
+
+/**
+ * Reports whether a payment is void and nothing arrived for it, so that no email is about to go to its payer. Whose
+ * money arrived waits for a decision.
+ */
+export function isEmptyVoid({ status }: Pick<PaymentRow, 'status'>, transfers: number): boolean {
+  return (status === 'CANCELLED' || status === 'INVALID') && transfers === 0;
 }
 
 /** Reports whether the time to choose or to pay is over, also before the payment has expired. */

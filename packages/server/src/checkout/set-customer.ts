@@ -2,7 +2,7 @@ import type { CheckoutCustomer } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { customers, payments } from '../db/schema.ts';
+import { customers, payments, paymentTransfers } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
 import { findCustomer, loadCustomerEmail } from '../payments/find-customer.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
@@ -12,6 +12,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { sendFirstReceipt } from '../receipts/send-receipt.ts';
+import { isEmptyVoid } from './checkout-actions.ts';
 import { readCustomer } from './read-customer.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -35,7 +36,8 @@ export async function setPayer(
     const { email, name, answers } = readCustomer(customer, storefront.checkout, {
       ...{ hasEmail: known !== null, answers: row.answers },
     });
-    if (row.status === 'CANCELLED' || row.status === 'INVALID')
+    const isOfPayment = eq(paymentTransfers.paymentId, paymentId);
+    if (isEmptyVoid(row, await tx.$count(paymentTransfers, isOfPayment)))
       throw stateConflict(row, 'It takes no more data.');
     if (email !== null && known !== null && known.toLowerCase() !== email.toLowerCase())
       throw customerKnown();

@@ -8,12 +8,14 @@ import {
   markPaymentInvalid,
   type Payment,
   reopenPayment,
+  setCheckoutCustomer,
   setCheckoutLanguage,
   updateBusiness,
 } from '@billfold/core/contract';
 import { trimDecimal } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loadPayment } from '../../test/asked-payment.ts';
 import { decideAgain, endWindow, seeTransfer } from '../../test/payment-money.ts';
 import { mailsTo } from '../../test/people.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
@@ -90,6 +92,15 @@ async function inSync(): Promise<void> {
 /** Lets the time to pay end, which what came had extended. */
 async function expire({ id }: Payment): Promise<void> {
   server.clock.advance(24 * 3_600_000);
+  await inSync();
+  await decideAgain(shop, id);
+}
+
+/** Lets the network confirm what came for a payment. */
+async function confirm({ id }: Payment): Promise<void> {
+  await server.context.db
+    .update(paymentTransfers)
+    .set({ blockHeight: 1, blockHash: 'a'.repeat(64), minedAt: new Date(server.clock.now()) });
   await inSync();
   await decideAgain(shop, id);
 }
@@ -227,7 +238,7 @@ describe('the email about a payment that went wrong', () => {
       `Transaction: ${hash}\nPayment ID: ${payment.id}`,
       'This was a test payment. No real money moved.',
       linkOf(payment),
-      'Questions? Write to Corner Shop where you ordered, with this payment ID.',
+      'Questions? Write to Corner Shop where you ordered, and give this payment ID.',
     ])
       expect(mail?.text).toMatch(text);
     expect(mail?.html).toContain('Open payment page');
@@ -289,11 +300,7 @@ describe('the email about what comes above the price', () => {
   it('goes out where the money came after the receipt', async () => {
     const payment = await ask({ price: { amount: toDecimal('0.01'), currency: 'ETH' } });
     await seeTransfer(shop, payment, '0.01');
-    await server.context.db
-      .update(paymentTransfers)
-      .set({ blockHeight: 1, blockHash: 'a'.repeat(64), minedAt: new Date(server.clock.now()) });
-    await inSync();
-    await decideAgain(shop, payment.id);
+    await confirm(payment);
     expect((await newest())?.subject).toBe('Test: Receipt 1 from Corner Shop');
     await seeTransfer(shop, payment, '0.02');
     const mail = await newest();
@@ -361,6 +368,56 @@ describe('how often such an email goes out', () => {
     await server.call(acceptMerchantPayment, { params: { id: late.id } }, shop.key);
     expect(await isWanted()).toBe(false);
     expect(await mails()).toHaveLength(1);
+  });
+});
+
+describe('a payer who gives an email once the shop has to decide', () => {
+  const silent = () => ask({ customer: null });
+  const give = async ({ id }: Payment) => {
+    const body = { email, name: null, fields: {} };
+    return (await server.call(setCheckoutCustomer, { params: { id }, body })).data;
+  };
+
+  it.each([
+    ['short', async (payment: Payment) => void (await seeTransfer(shop, payment, '0.001'))],
+    ['late', async () => undefined],
+  ])('is mailed the receipt where the shop accepts a payment that is %s', async (_, before) => {
+    const payment = await silent();
+    await before(payment);
+    await expire(payment);
+    await seeTransfer(shop, payment, '0.001');
+    expect((await give(payment)).email).toBe('c***@example.com');
+    expect(await mails()).toEqual([]);
+    await server.call(acceptMerchantPayment, { params: { id: payment.id } }, shop.key);
+    await confirm(payment);
+    expect((await newest())?.subject).toBe('Test: Receipt 1 from Corner Shop');
+  });
+
+  it('is mailed that the shop asks for the rest, and that it accepts nothing', async () => {
+    const payment = await silent();
+    await seeTransfer(shop, payment, '0.001');
+    for (let turn = 0; turn < 2; turn += 1)
+      await endWindow(shop, await loadPayment(shop, payment.id));
+    await give(payment);
+    const params = { ...place(), id: payment.id };
+    await server.call(reopenPayment, { params, body: { reason: null } }, shop.owner);
+    expect((await newest())?.subject).toMatch(/^Test: Corner Shop: Please send the remaining/);
+    await invalidate(payment);
+    expect((await newest())?.subject).toBe('Test: Corner Shop: Payment not accepted');
+  });
+
+  it('can do so for a payment that was cancelled or refused with money, and not for an empty one', async () => {
+    const empty = await silent();
+    await invalidate(empty);
+    const body = { email, name: null, fields: {} };
+    const refused = await server.refusal(setCheckoutCustomer, { params: { id: empty.id }, body });
+    expect(refused).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+    const paid = await ask({ customer: null, orderId: 'A-2' });
+    await seeTransfer(shop, paid, '0.001');
+    await invalidate(paid);
+    const { data } = await server.call(getCheckout, { params: { id: paid.id } });
+    expect(data.actions).toContain('SET_CUSTOMER');
+    expect((await give(paid)).email).toBe('c***@example.com');
   });
 });
 
