@@ -52,7 +52,9 @@ test('R-PAY-02: a payer whose exchange takes its fee out of the amount pays the 
     await expect(page.getByText(address).first()).toBeAttached();
     const arrived = page.getByRole('region', { name: 'Transactions' });
     await expect(arrived.getByText('53.5 USDT')).toBeVisible();
-    await expect(page.getByText(/^Write to Corner shop where you ordered/)).toBeVisible();
+    await expect(
+      page.getByText(/^Questions\? Write to Corner shop where you ordered/),
+    ).toBeVisible();
     await expectAccessible(page);
     await openAs(merchant, owner, `/payments/payments/${id}`);
     const seen = merchant.getByRole('main');

@@ -39,7 +39,7 @@ export function AskShop(props: AskShopProps): ReactElement {
       ) : (
         <p>
           {url === null ? (
-            t(hasId ? 'checkout.help.none' : 'checkout.help.receipt', values)
+            t(`checkout.help.${checkout.origin ?? 'ORDER'}`, values)
           ) : (
             <TextLink href={url} target="_blank" rel="noopener noreferrer">
               {t('checkout.help', values)}

@@ -49,9 +49,7 @@ export function stepOf({
 export function leadsToShop(checkout: ContactFacts): boolean {
   const { paidState, simulated } = checkout;
   // The notice of a refund that waits for an address leads to the shop too.
-  const isAsking =
-    (paidState === 'OVERPAID' && !goesBack(checkout)) ||
-    checkout.pendingRefund?.status === 'WAITING_FOR_ADDRESS';
+  const isAsking = asksExcess(checkout) || awaitsAddress(checkout);
   const isUnmatched = checkout.unmatched.length > 0;
   switch (stepOf(checkout)) {
     case 'choose':
@@ -77,6 +75,16 @@ export function asksRefund(checkout: RefundFacts): boolean {
   const { paidState, receiptNumber, refunded } = checkout;
   const isDone = goesBack(checkout) || isAboveZero(refunded);
   return !isDone && paidState !== 'OVERPAID' && receiptNumber !== null;
+}
+
+/** Reports whether more than the price came, and the payer has to ask for what is above it. */
+export function asksExcess(checkout: RefundStates & Pick<Checkout, 'paidState'>): boolean {
+  return checkout.paidState === 'OVERPAID' && !goesBack(checkout);
+}
+
+/** Reports whether a refund waits for the address of its payer. */
+export function awaitsAddress({ pendingRefund }: Pick<Checkout, 'pendingRefund'>): boolean {
+  return pendingRefund?.status === 'WAITING_FOR_ADDRESS';
 }
 
 /** Reports whether money went back or is to go back, so that nobody has to ask for it. */

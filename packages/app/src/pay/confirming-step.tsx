@@ -34,7 +34,7 @@ export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactE
         </Notice>
       )}
       <Blocks checkout={checkout} />
-      <DifferenceNotice checkout={checkout} />
+      <DifferenceNotice {...{ checkout, source }} />
       {flags.includes('reorged') && (
         <Notice tone="info" live>
           <p>{t('checkout.confirming.reorged')}</p>

@@ -1,30 +1,32 @@
 import { isAboveZero, overText, shortText } from '@billfold/core/internal';
-import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
+import { awaitsAddress } from './checkout-step.ts';
+import { DecisionEmail } from './decision-email.tsx';
 import * as css from './pay.css.ts';
 import { pendingRefundText } from './pending-refund.ts';
+import { RefundLink } from './refund-link.tsx';
+import type { ShownPayment } from './step-props.ts';
 
 /**
  * Difference between what a paid payment asked for and what arrived, and what to do about it, or what is to go back;
  * nothing without one.
  */
-export function DifferenceNotice({
-  checkout,
-}: {
-  readonly checkout: Checkout;
-}): ReactElement | null {
+export function DifferenceNotice({ checkout, source }: ShownPayment): ReactElement | null {
   const t = useTranslate();
-  const { paidState, refundState, refunded, pendingRefund, merchant } = checkout;
+  const { paidState, refundState, refunded, merchant } = checkout;
   const pending = pendingRefundText(checkout, t);
   if (pending !== null)
     return (
       <Notice tone="info" live>
         <p>{pending}</p>
-        {pendingRefund?.status === 'WAITING_FOR_ADDRESS' && (
-          <AskShop checkout={checkout} hasId={checkout.receiptNumber === null} />
+        {awaitsAddress(checkout) && (
+          <>
+            <RefundLink checkout={checkout} />
+            <AskShop checkout={checkout} hasId={checkout.receiptNumber === null} />
+          </>
         )}
       </Notice>
     );
@@ -35,7 +37,9 @@ export function DifferenceNotice({
     return (
       <Notice tone="warning">
         <p>{t('checkout.paid.over', { ...facts, amount: overText(checkout, t) })}</p>
+        <p>{t('checkout.paid.over.how', facts)}</p>
         <AskShop checkout={checkout} hasId={checkout.receiptNumber === null} />
+        <DecisionEmail {...{ checkout, source }} />
       </Notice>
     );
   // A refund that leaves the price alone is one of the excess.

@@ -4,6 +4,7 @@ import {
   checkoutResultTexts,
   countedCoins,
   creditedText,
+  invalidReason,
   otherCoins,
 } from '@billfold/core/internal';
 import { type Checkout, priceText } from '@billfold/core/payments';
@@ -13,14 +14,16 @@ import type { ReactElement } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { AlreadyPaid } from './already-paid.tsx';
 import { AskShop } from './ask-shop.tsx';
-import { type CheckoutStep, goesBack } from './checkout-step.ts';
+import { awaitsAddress, type CheckoutStep, goesBack } from './checkout-step.ts';
 import { ContactButton } from './contact-button.tsx';
 import { contactUrl } from './contact-url.ts';
+import { DecisionEmail } from './decision-email.tsx';
 import { invalidText, invalidTitle } from './invalid-text.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { PaymentId } from './payment-id.tsx';
 import { pendingRefundText } from './pending-refund.ts';
+import { RefundLink } from './refund-link.tsx';
 import { ResultHead } from './result-head.tsx';
 import { shopUrl } from './return-url.ts';
 import { SentBack } from './sent-back.tsx';
@@ -64,6 +67,7 @@ export function EndedStep(props: EndedStepProps): ReactElement {
       >
         <Explanation {...props} />
       </ResultHead>
+      {goesBack(checkout) && <RefundLink checkout={checkout} />}
       <div className={css.actions}>
         {contact !== null && (
           <>
@@ -89,6 +93,7 @@ export function EndedStep(props: EndedStepProps): ReactElement {
           <AlreadyPaid checkout={checkout} source={source} isEnded />
         )}
       </div>
+      {awaitsDecision(checkout, step) && <DecisionEmail {...{ checkout, source }} />}
       <TransferList checkout={checkout} />
       <SentBack checkout={checkout} />
       {contact === null && <AskShop checkout={checkout} isCentred />}
@@ -109,12 +114,19 @@ function asksShop(checkout: Checkout, step: EndedAs): boolean {
   return mayHoldMoney(step) || unpaidWith(checkout, step) !== '' || checkout.unmatched.length > 0;
 }
 
+/** Reports whether the shop holds money, and nothing says yet what becomes of it. */
+function awaitsDecision(checkout: Checkout, step: EndedAs): boolean {
+  if (!asksShop(checkout, step)) return false;
+  return step !== 'invalid' || invalidReason(checkout) === 'REFUSED';
+}
+
 /** Reports whether the payment ended with money that came for it, or that the network undid. */
 function mayHoldMoney(step: EndedAs): boolean {
   return step === 'short' || step === 'late' || step === 'invalid';
 }
 
 function titleOf(checkout: Checkout, step: EndedAs) {
+  if (awaitsAddress(checkout)) return 'checkout.sentBack.title';
   if (step === 'short') return 'checkout.expired.short';
   // The payment itself can still be paid, as an invoice until it is due.
   if (step === 'expired' && checkout.actions.includes('REFRESH')) return 'checkout.expired.price';

@@ -277,12 +277,12 @@ describe('the checkout of a payer at an exchange', () => {
   });
 
   test.each([
-    [1, /^Price held until \d\d:\d\d \(6\d min left\)/],
+    [1, /^This amount is valid until \d\d:\d\d \(6\d min left\)/],
     // The end of a long one is on another day.
-    [24, /^Price held until \d+ \w+ \d{4}, \d\d:\d\d( [\w+:]+)?$/],
+    [24, /^This amount is valid until \d+ \w+ \d{4}, \d\d:\d\d( [\w+:]+)?$/],
   ])('says until when a price holds for %i hours', async (hours, words) => {
     await open({ expiresAt: new Date(Date.now() + hours * hour) });
-    expect(screen.getByText(/^Price held until/)).toHaveTextContent(words);
+    expect(screen.getByText(/^This amount is valid until/)).toHaveTextContent(words);
   });
 
   test.each([
@@ -347,7 +347,7 @@ describe('the checkout of a payer at an exchange', () => {
       expect(amount.parentElement).toHaveTextContent('1.5 USDT · Tron (TRC20)');
       expect(sheet.getByRole('button', { name: 'Copy amount' })).toBeVisible();
       expect(sheet.getByText(/^Send USDT on the Tron \(TRC20\) network only/)).toBeVisible();
-      expect(sheet.getByText(/^Price held until/)).toBeVisible();
+      expect(sheet.getByText(/^This amount is valid until/)).toBeVisible();
       for (const line of says) expect(sheet.getByText(line)).toBeVisible();
       expect(sheet.queryByText(saysNot)).toBeNull();
     },
@@ -472,7 +472,8 @@ describe('the checkout of a payer at an exchange', () => {
     const merchant = { ...asked.merchant, supportEmail: null };
     await open({ ...short, merchant, cancelUrl: 'https://shop.example/cart' });
     expect(screen.queryByRole('link', contact)).toBeNull();
-    const says = 'Write to Corner Shop where you ordered, with this payment ID.';
+    const says =
+      'Questions? Write to Corner Shop where you ordered, and give the payment ID below.';
     expect(screen.getByText(says)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
   });
@@ -534,7 +535,7 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText('53.5 USDT (€49.99) of €50.00 arrived')).toBeVisible();
     expect(screen.getByText(/^Corner Shop can accept what arrived/)).toBeVisible();
     expect(screen.getAllByRole('link', contact)).toHaveLength(1);
-    expect(screen.queryByText(/Waiting for the remaining|^Price held until/)).toBeNull();
+    expect(screen.queryByText(/Waiting for the remaining|^This amount is valid until/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Send the rest anyway' }));
     expect(screen.getByRole('heading', { name: /^Send the remaining 0\.01/ })).toBeVisible();
   });
@@ -657,7 +658,9 @@ describe('the checkout of a payer at an exchange', () => {
     expect(screen.getByText('pay_a')).toBeVisible();
     const part = '53.5 USDT (€48.64) of €50.00 arrived';
     const notice = screen.getByText(part);
-    expect(notice.compareDocumentPosition(screen.getByText(/^Price held until/))).toBe(follows);
+    expect(notice.compareDocumentPosition(screen.getByText(/^This amount is valid until/))).toBe(
+      follows,
+    );
     expect(screen.getByText('Waiting for the remaining €1.36')).toBeVisible();
   });
 
@@ -687,7 +690,9 @@ describe('the checkout of a payer at an exchange', () => {
     await open({ ...partly, merchant: unreachable, cancelUrl: null, redirectUrl: null });
     expect(screen.queryByRole('link', contact)).toBeNull();
     expect(
-      screen.getByText('Write to Corner Shop where you ordered, with this payment ID.'),
+      screen.getByText(
+        'Questions? Write to Corner Shop where you ordered, and give the payment ID below.',
+      ),
     ).toBeVisible();
   });
 
@@ -889,9 +894,9 @@ describe('the checkout of a payer at an exchange', () => {
     const own = { ...offered, asset: 'USDT', network: 'TRX' } as const;
     await open({ actions: ['SELECT'], assets: [own, longer] });
     const says = screen.getByText(
-      'Paying from an exchange? Other coins, such as BTC, hold their price for 1 hour.',
+      'Paying from an exchange? With other coins, such as BTC, the amount is valid for 1 hour.',
     );
-    const until = screen.getByText(/^Price held until/);
+    const until = screen.getByText(/^This amount is valid until/);
     expect(until.compareDocumentPosition(says)).toBe(follows);
     expect(says.compareDocumentPosition(screen.getByText('To this address'))).toBe(follows);
   });
@@ -940,7 +945,7 @@ describe('the checkout of a payer at an exchange', () => {
     const offers = assets.map((each, n) => ({ ...each, windowMinutes: windows[n] ?? 0 }));
     const facts = { status: 'CREATED', method: null, actions: ['SELECT'] } as const;
     await open({ ...facts, assets: offers });
-    expect(screen.getByText(/exact amount, which holds/)).toHaveTextContent(`at least ${says}.`);
+    expect(screen.getByText(/exact amount, which is valid/)).toHaveTextContent(`at least ${says}.`);
   });
 
   test('says at which rate the amount pays the price, unless the shop shows no national currency', async () => {
@@ -1084,7 +1089,9 @@ describe('the checkout of a payer at an exchange', () => {
     const merchant = { ...asked.merchant, supportEmail: null };
     await open({ ...tooMuch, receiptNumber: 'A-1', merchant });
     expect(
-      screen.getByText('Write to Corner Shop where you ordered, with the payment ID below.'),
+      screen.getByText(
+        'Questions? Write to Corner Shop where you ordered, and give the payment ID below.',
+      ),
     ).toBeVisible();
   });
 
@@ -1288,7 +1295,9 @@ describe('the checkout of a payer at an exchange', () => {
     const merchant = { ...asked.merchant, supportEmail: null };
     await open({ status: 'CANCELLED', method: null, merchant });
     expect(
-      screen.getByText('Write to Corner Shop where you ordered, with this payment ID.'),
+      screen.getByText(
+        'Questions? Write to Corner Shop where you ordered, and give the payment ID below.',
+      ),
     ).toBeVisible();
   });
 
@@ -1453,7 +1462,9 @@ describe('the checkout of a payer at an exchange', () => {
     await open({ unmatched: [named] });
     expect(await screen.findByText(arrived)).toHaveTextContent(/Do not pay again\.$/);
     expect(screen.getByRole('heading', { level: 1, name: 'Corner Shop' })).toBeVisible();
-    expect(screen.queryByText(/Waiting for your payment|^Price held until|^To this/)).toBeNull();
+    expect(
+      screen.queryByText(/Waiting for your payment|^This amount is valid until|^To this/),
+    ).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Pay again anyway' }));
     expect(screen.getByRole('heading', { name: /^Send 55/ })).toBeVisible();
     expect(screen.getAllByRole('link', contact)).toHaveLength(1);

@@ -11,6 +11,7 @@ import { Button, useTexts } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { AskShop } from './ask-shop.tsx';
 import { askedNetwork } from './asked-network.ts';
+import { DecisionEmail } from './decision-email.tsx';
 import type { Hold } from './hold-of.ts';
 import * as css from './pay.css.ts';
 import { ResultHead } from './result-head.tsx';
@@ -19,7 +20,7 @@ import type { StepProps } from './step-props.ts';
 import { TransactionLink } from './transaction-link.tsx';
 import { TransferList } from './transfer-list.tsx';
 
-export interface HeldStepProps extends Omit<StepProps, 'source'> {
+export interface HeldStepProps extends StepProps {
   readonly hold: Hold;
   /** Form to pay. */
   readonly children: ReactNode;
@@ -27,7 +28,7 @@ export interface HeldStepProps extends Omit<StepProps, 'source'> {
 
 /** Money came about which the shop has to decide: the way to ask it, and the form to pay behind a press. */
 export function HeldStep(props: HeldStepProps): ReactElement {
-  const { hold, checkout, isFirst, children } = props;
+  const { hold, checkout, source, isFirst, children } = props;
   useTexts(checkoutHashTexts, checkoutResultTexts);
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
@@ -58,6 +59,7 @@ export function HeldStep(props: HeldStepProps): ReactElement {
         </p>
       ))}
       <AskShop checkout={checkout} hash={first?.hash} isMain />
+      <DecisionEmail {...{ checkout, source }} />
       {!isOpen && <TransferList checkout={checkout} />}
       <Button
         variant="plain"

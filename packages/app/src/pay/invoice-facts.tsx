@@ -15,7 +15,9 @@ export interface InvoiceFactsProps {
 /** Number, parties and days of the invoice that a link collects, and the way to have it on paper. */
 export function InvoiceFacts({ invoice, slug }: InvoiceFactsProps): ReactElement {
   const t = useTranslate();
-  const { number, issuer, customerName, issuedOn, dueOn } = invoice;
+  const { number, issuer, customerName, issuedOn, dueOn, isOverdue = false } = invoice;
+  // Paper is the invoice, and an invoice that takes no money is not late.
+  const isLate = isOverdue && slug !== null;
   const title = t('checkout.invoice', { number: number ?? '' }).trim();
   return (
     <section aria-label={title} className={css.group}>
@@ -38,6 +40,11 @@ export function InvoiceFacts({ invoice, slug }: InvoiceFactsProps): ReactElement
             : [{ label: t('checkoutLink.invoice.due'), value: <DayText day={dueOn} /> }]),
         ]}
       />
+      {isLate && dueOn !== null && (
+        <p className={`${css.offPaper} ${css.urgent}`}>
+          {t('checkoutLink.overdue')} <DayText day={dueOn} />. {t('checkoutLink.overdue.pay')}
+        </p>
+      )}
       {slug !== null && (
         <p className={css.onPaper}>
           {t('checkoutLink.invoice.payAt', { url: `${window.location.origin}/pay/link/${slug}` })}

@@ -1,5 +1,6 @@
 import { ApiError, type Decimal, sanitizeAmountInput, toDecimal } from '@billfold/core';
-import { priceDigits } from '@billfold/core/internal';
+import type { Translate } from '@billfold/core/i18n';
+import { compareAmounts, priceDigits } from '@billfold/core/internal';
 import { type CheckoutLink, priceText } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { AmountField, Button, Form } from '@billfold/react/internal';
@@ -46,6 +47,10 @@ export function LinkForm(props: LinkFormProps): ReactElement {
           onValueChange={form.type}
         />
       )}
+      {/* The error has taken their place. */}
+      {price === null && form.error !== undefined && limits !== undefined && (
+        <p className={css.small}>{limits}</p>
+      )}
       <Button
         type="submit"
         variant={isAnother ? undefined : 'primary'}
@@ -89,13 +94,14 @@ function useLinkPayment({ link, onPayment }: LinkFormProps) {
   const { checkout, platform } = usePayServices();
   const { isBusy, failure, run } = useAction();
   const [amount, setAmount] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<string | undefined>();
   // One key for each amount: pressing again after a lost answer opens the same payment.
   const keys = useRef(new Map<string, string>());
   const submit = async (): Promise<void> => {
     const isTyped = link.price === null;
     const text = amount.endsWith('.') ? amount.slice(0, -1) : amount;
-    if (isTyped && !/[1-9]/.test(text)) return setMissing(true);
+    const fault = isTyped ? findFault(link, text, t) : undefined;
+    if (fault !== undefined) return setWrong(fault);
     const idempotencyKey = keys.current.get(text) ?? newKey(platform.random.bytes(16));
     keys.current.set(text, idempotencyKey);
     await run(async () => {
@@ -106,12 +112,28 @@ function useLinkPayment({ link, onPayment }: LinkFormProps) {
     });
   };
   const type = (text: string): void => {
-    setMissing(false);
+    setWrong(undefined);
     setAmount(sanitizeAmountInput(amount, text, priceDigits(link.currency)));
   };
   const refused = failure instanceof ApiError ? failure.fields['amount']?.join(' ') : undefined;
-  const error = missing ? t('checkoutLink.amount.missing') : refused;
+  const error = wrong ?? refused;
   return { amount, type, error, submit, isBusy, failure };
+}
+
+/** Returns why a link takes no such amount; undefined where it does. */
+function findFault(
+  { minPrice, maxPrice, currency }: CheckoutLink,
+  text: string,
+  t: Translate,
+): string | undefined {
+  if (!/[1-9]/.test(text)) return t('checkoutLink.amount.missing');
+  const typed = toDecimal(text);
+  const textOf = (amount: Decimal) => priceText({ amount, currency }, t);
+  if (minPrice !== null && compareAmounts(typed, minPrice).sign < 0)
+    return t('checkoutLink.amount.low', { minimum: textOf(minPrice) });
+  if (maxPrice !== null && compareAmounts(typed, maxPrice).sign > 0)
+    return t('checkoutLink.amount.high', { maximum: textOf(maxPrice) });
+  return undefined;
 }
 
 function newKey(bytes: Uint8Array): string {

@@ -17,7 +17,10 @@ export function NotFound(): ReactElement {
           <p>{t('checkout.notFound.text')}</p>
         </ResultHead>
       </div>
-      <LanguageChoice />
+      <footer className={css.centred}>
+        <LanguageChoice />
+        <p className={css.small}>{t('checkout.footer')}</p>
+      </footer>
     </main>
   );
 }

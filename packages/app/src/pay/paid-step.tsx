@@ -3,7 +3,7 @@ import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, icons, LinkButton, Spinner, TextLink, useTexts } from '@billfold/react/internal';
 import { type ReactElement, Suspense } from 'react';
-import { asksRefund } from './checkout-step.ts';
+import { asksRefund, awaitsAddress } from './checkout-step.ts';
 import { contactUrl } from './contact-url.ts';
 import { DifferenceNotice } from './difference-notice.tsx';
 import { LazyReceipt } from './lazy-parts.tsx';
@@ -16,7 +16,7 @@ import { SentBack } from './sent-back.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The payment is complete: the way back to the shop first, then the receipt. */
-export function PaidStep({ checkout, isFirst }: Omit<StepProps, 'source'>): ReactElement {
+export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement {
   useTexts(checkoutPartsTexts, checkoutResultTexts);
   const t = useTranslate();
   const { merchant, redirectAfterSeconds } = checkout;
@@ -24,13 +24,13 @@ export function PaidStep({ checkout, isFirst }: Omit<StepProps, 'source'>): Reac
   return (
     <>
       <ResultHead
-        tone="success"
-        title={t(checkout.refundState === 'FULL' ? 'checkout.paid.back.FULL' : 'checkout.paid')}
+        tone={awaitsAddress(checkout) ? 'info' : 'success'}
+        title={t(titleOf(checkout))}
         isFirst={isFirst}
       >
         <p>{useOutcome(checkout)}</p>
       </ResultHead>
-      <DifferenceNotice checkout={checkout} />
+      <DifferenceNotice {...{ checkout, source }} />
       <SentBack checkout={checkout} />
       {back !== null && (
         <div className={css.printless}>
@@ -47,15 +47,22 @@ export function PaidStep({ checkout, isFirst }: Omit<StepProps, 'source'>): Reac
           <LazyReceipt checkout={checkout} />
         </Suspense>
       )}
-      <div className={css.printless}>
+      <div className={css.offPaper}>
         {asksRefund(checkout) && <AskRefund checkout={checkout} />}
-        <Button icon={icons.print} onClick={() => window.print()} wide>
-          {t('checkout.paid.print')}
-        </Button>
-        {checkout.actions.includes('SEND_RECEIPT') && <SendReceipt checkout={checkout} />}
+        <div className={css.receiptActions}>
+          <Button icon={icons.print} onClick={() => window.print()}>
+            {t('checkout.paid.print')}
+          </Button>
+          {checkout.actions.includes('SEND_RECEIPT') && <SendReceipt checkout={checkout} />}
+        </div>
       </div>
     </>
   );
+}
+
+function titleOf(checkout: Checkout) {
+  if (awaitsAddress(checkout)) return 'checkout.sentBack.title';
+  return checkout.refundState === 'FULL' ? 'checkout.paid.back.FULL' : 'checkout.paid';
 }
 
 function useOutcome(checkout: Checkout): string {

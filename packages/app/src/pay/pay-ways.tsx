@@ -14,19 +14,14 @@ import { unhurriedMs, whenIdle } from '../common/when-idle.ts';
 import { LazyPayCode, prefetchPayCode } from './lazy-parts.tsx';
 import { OpenInWallet } from './open-in-wallet.tsx';
 import { OtherBillfold, PayWithBillfold } from './pay-with-billfold.tsx';
-import { scarceMs } from './scarce-ms.ts';
 import * as sendCss from './send-step.css.ts';
-import { useServerNow } from './use-server-now.ts';
+import { type ScarceProps, useIsScarce } from './use-is-scarce.ts';
 
-export interface PayWaysProps {
+export interface PayWaysProps extends ScarceProps {
   readonly paymentId: string;
   readonly method: PaymentMethod;
   /** Amount as the step asks for it, in the coin of the method. */
   readonly amount: string;
-  /** End of the price; null where it has none. */
-  readonly until: Date | null;
-  /** Milliseconds by which the clock of the server is ahead. */
-  readonly aheadMs: number;
   /** True where the wallet is on the device that shows the page. */
   readonly isPhone: boolean;
   /** Network and address, which those type or compare who use no link, and what they have to know. */
@@ -73,11 +68,17 @@ export function PayWays(props: PayWaysProps): ReactElement {
       <div ref={code} id={codeId} hidden={!isShown}>
         {isShown && (
           <Suspense fallback={<CodePlace />}>
-            <LazyPayCode {...{ method, amount, until, isPlain, isPhone }} />
+            <UntilScarce {...{ until, aheadMs }}>
+              <LazyPayCode {...{ method, amount, until, isPlain, isPhone }} />
+            </UntilScarce>
           </Suspense>
         )}
       </div>
-      {!isPhone && hasPlain && <OpenInWallet key={method.uri} method={method} />}
+      {!isPhone && hasPlain && (
+        <UntilScarce {...{ until, aheadMs }}>
+          <OpenInWallet key={method.uri} method={method} />
+        </UntilScarce>
+      )}
       {children}
       <div className={sendCss.keep}>
         <p>{t('checkout.send.close')}</p>
@@ -112,12 +113,18 @@ export function PayWays(props: PayWaysProps): ReactElement {
 /** Loudest on the page, until too little time is left to begin to send. */
 function PhoneWallet({
   method,
-  until,
-  aheadMs,
-}: Pick<PayWaysProps, 'method' | 'until' | 'aheadMs'>): ReactElement {
-  const now = useServerNow(aheadMs);
-  const isScarce = until !== null && until.getTime() - now <= scarceMs;
+  ...times
+}: ScarceProps & Pick<PayWaysProps, 'method'>): ReactElement {
+  const isScarce = useIsScarce(times);
   return <OpenInWallet method={method} variant={isScarce ? undefined : 'primary'} size="lg" />;
+}
+
+/** Dims what invites to send, while the page says to wait. */
+function UntilScarce({
+  children,
+  ...times
+}: ScarceProps & Pick<PayWaysProps, 'children'>): ReactElement {
+  return <div className={useIsScarce(times) ? sendCss.dimmed : undefined}>{children}</div>;
 }
 
 /** Place of the code while it loads: its 200 px, the line that enlarges it, and the one that says how it is used. */

@@ -8,8 +8,6 @@ const minHeight = 'var(--billfold-page-height, 100dvh)';
 
 export const wide = 'screen and (min-width: 900px)';
 
-const notPhone = 'screen and (min-width: 640px)';
-
 const whole = style({
   display: 'grid',
   minHeight,
@@ -259,12 +257,17 @@ globalStyle(`${language} > select:focus-visible`, {
 /** Actions that paper has no use for. */
 export const printless = style([actions, { '@media': { print: { display: 'none' } } }]);
 
-// Two ways to the receipt share a line, and where it went is said before it is offered again.
-const offers = `${printless}:has(> button + button + button)`;
-globalStyle(offers, {
-  '@media': { [notPhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+/** Ways to keep a receipt, on one line where they have room; what one of them opens takes a line of its own. */
+export const receiptActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
 });
-globalStyle(`${offers} > :is(:not(button), button + button + button)`, { gridColumn: '1 / -1' });
+globalStyle(`p + ${receiptActions}`, { marginTop: vars.space[6] });
+globalStyle(`${receiptActions} > :not(button)`, { flexBasis: '100%' });
+
+// Where the receipt went is said below it.
 globalStyle(`${printless}:has(+ ${printless} > p)`, { order: 1 });
 globalStyle(`${printless} + ${printless} > p`, { textAlign: 'center' });
 
@@ -399,6 +402,8 @@ export const alone = style([
     padding: vars.space[4],
   },
 ]);
+
+globalStyle(`${alone} ${language}`, { justifySelf: 'center' });
 
 export const strong = style({ fontWeight: 600 });
 

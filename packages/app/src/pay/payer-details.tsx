@@ -4,6 +4,7 @@ import { useTranslate } from '@billfold/react';
 import { Button, Spinner, useTexts } from '@billfold/react/internal';
 import { type ReactElement, Suspense, useState } from 'react';
 import type { CheckoutSource } from './checkout-source.ts';
+import { asksExcess } from './checkout-step.ts';
 import { focusOnMount } from './focus-on-mount.ts';
 import { LazyDetailsForm } from './lazy-parts.tsx';
 import * as css from './pay.css.ts';
@@ -33,7 +34,8 @@ export function PayerDetails({ checkout, source }: PayerDetailsProps): ReactElem
         </p>
       </div>
     );
-  if (!takesEmail(checkout)) return null;
+  // The notice of what came above the price asks for it.
+  if (!takesEmail(checkout) || asksExcess(checkout)) return null;
   const isOpen = state === 'open';
   return (
     <div className={css.printless}>

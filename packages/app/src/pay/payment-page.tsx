@@ -80,7 +80,13 @@ function Payment({ checkout, source, state }: PaymentProps): ReactElement {
       title={asksToPay(shown) && hold === null ? undefined : checkout.merchant.name}
       hasContact={shown !== step || !leadsToShop(checkout)}
       isTest={checkout.sandbox}
-      priceLabel={isWhole ? t('checkout.price.paid') : undefined}
+      priceLabel={
+        isWhole
+          ? t('checkout.price.paid')
+          : checkout.isOpenAmount
+            ? t('checkout.amount')
+            : undefined
+      }
       price={checkout.showsFiat || !isFiat(checkout.price) ? priceText(checkout.price, t) : null}
       summary={<PaymentSummary checkout={checkout} />}
     >
@@ -154,7 +160,7 @@ function Step(props: StepViewProps): ReactElement {
       if (hold === null)
         return <SendStep key={place} {...common} state={state} onChange={change} />;
       return (
-        <LazyHeldStep key={place} {...{ checkout, isFirst, hold }}>
+        <LazyHeldStep key={place} {...common} hold={hold}>
           <SendStep {...common} state={state} onChange={change} />
         </LazyHeldStep>
       );

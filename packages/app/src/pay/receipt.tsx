@@ -49,20 +49,14 @@ interface IssuedReceiptProps {
 function IssuedReceipt({ receipt, checkout }: IssuedReceiptProps): ReactElement {
   const t = useTranslate();
   const rows = useReceiptRows(receipt, checkout);
-  const { number, state, issuedAt, transfers, footer } = receipt;
-  // A row has the time of the money, which is mostly the minute of the receipt.
-  const isSaidBelow = transfers.some(
-    ({ receivedAt }) => minuteOf(receivedAt) === minuteOf(issuedAt),
-  );
+  const { number, state, issuedAt, footer } = receipt;
   return (
     <div className={`${css.group} ${issued}`}>
       <div className={css.between}>
         <h3 className={css.strong}>{t('checkoutReceipt.number', { number })}</h3>
-        {!isSaidBelow && (
-          <span className={css.small}>
-            {t('checkoutReceipt.issued')} <TimeText at={issuedAt} form="date" />
-          </span>
-        )}
+        <span className={css.small}>
+          {t('checkoutReceipt.issued')} <TimeText at={issuedAt} form="date" />
+        </span>
       </div>
       {state !== 'VALID' && (
         <Notice tone="warning">
@@ -73,8 +67,4 @@ function IssuedReceipt({ receipt, checkout }: IssuedReceiptProps): ReactElement 
       {footer !== null && <p className={css.small}>{footer}</p>}
     </div>
   );
-}
-
-function minuteOf(at: Date): number {
-  return Math.floor(at.getTime() / 60_000);
 }

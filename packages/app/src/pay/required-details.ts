@@ -10,13 +10,14 @@ export function needsDetails({ actions, collect, email }: DetailFacts): boolean 
  * Reports whether an email can be added later, for the receipt that is sent to it. The answers to fields of the business are asked
  * for together with it, before the payment.
  */
-export function takesEmail({ actions, collect, email, sendsReceipt }: ReceiptFacts): boolean {
+export function takesEmail(checkout: ReceiptFacts): boolean {
+  return canTellByEmail(checkout) && checkout.collect.fields.length === 0;
+}
+
+/** Reports whether a payer who gave no email can give one, to be told what the business decides. */
+export function canTellByEmail({ actions, collect, email, sendsReceipt }: ReceiptFacts): boolean {
   return (
-    sendsReceipt &&
-    actions.includes('SET_CUSTOMER') &&
-    collect.email !== 'NO' &&
-    collect.fields.length === 0 &&
-    email === null
+    sendsReceipt && actions.includes('SET_CUSTOMER') && collect.email !== 'NO' && email === null
   );
 }
 

@@ -19,6 +19,7 @@ import { AskShop } from './ask-shop.tsx';
 import { isExact, ownOffer } from './is-exact.ts';
 import * as css from './pay.css.ts';
 import { pendingRefundText } from './pending-refund.ts';
+import { RefundLink } from './refund-link.tsx';
 
 export interface SendNoticesProps {
   readonly checkout: Checkout;
@@ -46,6 +47,7 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
         <Notice tone="success" title={partText(checkout, symbol, t)} live>
           {checkout.isRestAsked && <p>{t('checkout.send.asked', { merchant: merchant.name })}</p>}
           {pending !== null && <p>{pending}</p>}
+          <RefundLink checkout={checkout} />
           {pending === null && isStuck(checkout) && (
             <>
               <p>{t('checkout.send.partly.stuck', { merchant: merchant.name })}</p>
@@ -65,6 +67,7 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
           <p>
             {pending ?? t('checkout.send.wrongAsset', { other, symbol, merchant: merchant.name })}
           </p>
+          {!isPartly && <RefundLink checkout={checkout} />}
         </Notice>
       )}
     </>

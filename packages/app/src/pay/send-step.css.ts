@@ -217,3 +217,6 @@ globalStyle(`${quiet} > :is(form, fieldset)`, {
   flexBasis: '100%',
   marginInline: vars.space[2],
 });
+
+/** Still there for those who know what they do. */
+export const dimmed = style({ opacity: 0.4 });

@@ -53,6 +53,12 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   const isRest = checkout.paidState === 'UNDERPAID';
   const hasExact = isExact(checkout);
   const longer = findLongerHold(checkout);
+  const waiting = (
+    <Waiting
+      loadedAt={state.loadedAt}
+      rest={isRest ? (restText(checkout, t) ?? `${amount} ${symbol}`) : undefined}
+    />
+  );
   return (
     <>
       <div className={css.group}>
@@ -92,17 +98,17 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           <SendComment checkout={checkout} method={method} memo={method.memo} />
         )}
         <div className={css.actions}>
-          <Waiting
-            loadedAt={state.loadedAt}
-            rest={isRest ? (restText(checkout, t) ?? `${amount} ${symbol}`) : undefined}
-          />
-          {checkout.expiresAt && (
+          {checkout.expiresAt === null ? (
+            waiting
+          ) : (
             <PriceHold
               checkout={checkout}
               from={method.rateAt}
               until={checkout.expiresAt}
               aheadMs={state.aheadMs}
-            />
+            >
+              {waiting}
+            </PriceHold>
           )}
           {longer !== undefined && (
             <p className={css.small}>

@@ -17,8 +17,10 @@ import { issuerRows } from '../common/issuer-rows.tsx';
 import { rateText } from '../common/rate-text.ts';
 import { laterTransfers } from './later-transfers.ts';
 import { lineLabel, lineSum } from './line-text.ts';
+import * as css from './pay.css.ts';
 import { CopiedId } from './payment-id.tsx';
 import { part } from './receipt.css.ts';
+import { TransactionLink } from './transaction-link.tsx';
 
 /** Returns the lines of a receipt: who was paid, for what, how much, with which transactions, and what of it was too much. */
 export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly StatementRow[] {
@@ -32,6 +34,7 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
     ...laterTransfers(receipt, checkout),
   ];
   const { currency } = price;
+  const place = { currency, sandbox: checkout.sandbox };
   return [
     ...partyRows(receipt, t),
     ...textRow(t('checkoutReceipt.invoice'), checkout.invoiceNumber ?? null),
@@ -41,10 +44,14 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
       label: lineLabel(line, currency, t),
       value: lineSum(line, currency, t),
     })),
-    { label: t('checkout.price'), value: priceText(price, t), total: true },
+    {
+      label: t(checkout.isOpenAmount ? 'checkout.amount' : 'checkout.price'),
+      value: priceText(price, t),
+      total: true,
+    },
     ...(transfers.length === 1
-      ? transfers.flatMap((transfer) => transferRows(transfer, currency, t))
-      : transfers.flatMap((transfer, index) => partRows(transfer, index + 1, currency, t))),
+      ? transfers.flatMap((transfer) => transferRows(transfer, place, t))
+      : transfers.flatMap((transfer, index) => partRows(transfer, index + 1, place, t))),
     ...(paidElsewhere === null
       ? []
       : [
@@ -72,6 +79,11 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
       stacked: true,
     },
   ];
+}
+
+/** Currency of a receipt, and whether its transactions are those of the sandbox. */
+interface ReceiptPlace extends Pick<Checkout, 'sandbox'> {
+  readonly currency: string;
 }
 
 type ReceiptFacts = 'hash' | 'asset' | 'network' | 'amount' | 'receivedAt' | 'counted';
@@ -132,9 +144,10 @@ function partyRows({ merchant }: Receipt, t: Translate): readonly StatementRow[]
 function partRows(
   transfer: PaidTransfer,
   number: number,
-  currency: string,
+  place: ReceiptPlace,
   t: Translate,
 ): readonly StatementRow[] {
+  const { currency } = place;
   const { credited, amount, asset } = transfer;
   const value =
     credited === null
@@ -149,7 +162,7 @@ function partRows(
         </span>
       ),
     },
-    ...transferRows(transfer, currency, t).map((row) => ({
+    ...transferRows(transfer, place, t).map((row) => ({
       ...row,
       id: `${number} ${row.label}`,
     })),
@@ -158,7 +171,7 @@ function partRows(
 
 function transferRows(
   { hash, asset, network, amount, rate, credited, receivedAt, counted }: PaidTransfer,
-  currency: string,
+  { currency, sandbox }: ReceiptPlace,
   t: Translate,
 ): readonly StatementRow[] {
   const paid = `${trimDecimal(amount)} ${asset} · ${getNetwork(network).name}`;
@@ -194,7 +207,14 @@ function transferRows(
       : [
           {
             label: t('checkoutReceipt.transaction'),
-            value: <AddressText address={hash} form="grouped" />,
+            value: (
+              <span className={css.row}>
+                <AddressText address={hash} form="grouped" />
+                <span className={css.printlessIcon}>
+                  <TransactionLink {...{ network, hash, sandbox }} />
+                </span>
+              </span>
+            ),
             stacked: true,
           },
         ]),

@@ -118,7 +118,7 @@ test('an empty wallet is told until when the price of the chosen coin holds', as
       expiresAt: new Date(Date.now() + 15 * 60_000),
     },
   });
-  expect(await screen.findByText(/^Price held until/)).toBeVisible();
+  expect(await screen.findByText(/^This amount is valid until/)).toBeVisible();
 });
 
 test('a hidden payment does not come back', async () => {

@@ -147,7 +147,9 @@ export {
   type CheckoutTransfer,
   cancellers,
   checkoutActions,
+  type PaymentOrigin,
   type PendingRefund,
+  paymentOrigins,
   type SelectMethod,
   type UnmatchedTransaction,
 } from './checkout/checkout-view.ts';

@@ -214,7 +214,9 @@ export {
   type CheckoutTransfer,
   cancellers,
   checkoutActions,
+  type PaymentOrigin,
   type PendingRefund,
+  paymentOrigins,
   type SelectMethod,
   type UnmatchedTransaction,
 } from '../contract/checkout/checkout-view.ts';

@@ -6,6 +6,7 @@ import {
   getRefundClaim,
   type RefundPlace,
   requestRefundCode,
+  sendRefundLink,
 } from '../contract/checkout/refund-claims.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
@@ -22,6 +23,13 @@ export function createRefundClaims({ call }: Pick<Transport, 'call'>) {
      */
     get: (token: string, options?: CallOptions) =>
       unwrap(call(getRefundClaim)({ params: { token } }, options)),
+    /**
+     * Mails the link of a payment's refund once more, to the address that it was mailed to before.
+     * @example
+     * await client.refundClaims.sendLink(paymentId);
+     */
+    sendLink: (paymentId: string, options?: CallOptions) =>
+      call(sendRefundLink)({ params: { id: paymentId } }, options),
     /**
      * Mails the code that an address needs.
      * @example

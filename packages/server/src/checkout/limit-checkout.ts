@@ -11,6 +11,7 @@ const perHour = {
   'claim-hash': { payment: 20, address: 60 },
   transactions: { payment: 20, address: 60 },
   receipt: { payment: 3, address: 20 },
+  'refund-link': { payment: 3, address: 20 },
 } as const;
 
 export type LimitedAction = keyof typeof perHour;

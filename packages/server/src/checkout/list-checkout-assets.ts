@@ -127,9 +127,10 @@ interface Hinted {
   readonly prices: DollarPrices;
 }
 
-function feeHintOf(
+/** Returns the usual network fee of a transfer in a currency; null without a price. */
+export function feeHintOf(
   fees: ChainFees,
-  { asset }: AcceptedAsset,
+  { asset }: Pick<AcceptedAsset, 'asset'>,
   { currency, prices }: Hinted,
 ): PriceBody | null {
   const coin = nativeAsset(asset.network);

@@ -16,6 +16,7 @@ import { createKnownFees } from './known-fees.ts';
 import { createKnownPrices } from './known-prices.ts';
 import { type AssetTools, listCheckoutAssets } from './list-checkout-assets.ts';
 import { loadCancellers } from './load-cancellers.ts';
+import { loadOpenAmounts } from './load-open-amounts.ts';
 import { presentCheckout } from './present-checkout.ts';
 import { createStorefronts, type Storefront, type Storefronts } from './storefront.ts';
 
@@ -79,6 +80,7 @@ async function loadTogether(
   const storefronts = new Map(opened.map(({ row, storefront }) => [row.id, storefront]));
   const linesOf = await loadLines(db, rows);
   const invoiceOf = await loadInvoiceNumbers(db, rows);
+  const openAmounts = await loadOpenAmounts(db, rows);
   const cancellerOf = await loadCancellers(db, rows);
   const numberOf = await loadReceiptNumbers(db, rows);
   const all = await loadPaymentParts(db, rows);
@@ -99,11 +101,14 @@ async function loadTogether(
       : [];
     const lines = linesOf.get(row.id) ?? [];
     const invoiceNumber = invoiceOf.get(row.id) ?? null;
+    const isOpenAmount = openAmounts.has(row.id);
     const pendingRefunds = pendingOf.get(row.id) ?? [];
     const unmatched = unmatchedOf.get(row.id) ?? [];
     const cancelledBy = cancellerOf.get(row.id) ?? null;
     const shown = { parts, storefront, assets, lines, pendingRefunds, unmatched, cancelledBy };
-    const presented = presentCheckout(context, { ...shown, invoiceNumber, receiptNumber, now });
+    const presented = presentCheckout(context, {
+      ...{ ...shown, invoiceNumber, isOpenAmount, receiptNumber, now },
+    });
     const isTooSmall = await isRestTooSmall(tools.loadFees, presented);
     loaded.push({ parts, checkout: { ...presented, isRestTooSmall: isTooSmall } });
   }

@@ -12,6 +12,7 @@ import type { Db } from '../db/open-database.ts';
 import { linkInvoices, payments } from '../db/schema.ts';
 import { writeInvoiceNumber } from '../link-invoices/invoice-number.ts';
 import { findInvoiceOfLink, selectInvoices } from '../link-invoices/invoice-store.ts';
+import { isOverdue } from '../link-invoices/is-overdue.ts';
 import { loadIssuer } from '../link-invoices/load-issuer.ts';
 import { linkStateOf, requireActive } from '../payment-links/link-state.ts';
 import { countUsesOf, findLink, type LinkRow, lockLink } from '../payment-links/link-store.ts';
@@ -46,7 +47,7 @@ export async function loadCheckoutLink(
     ...{ slug, state: state === 'ACTIVE' && !storefront.isOpen ? 'PAUSED' : state },
     ...(isTaken ? await loadUse(db, row.id) : unused),
     ...{ merchant: presentMerchant(storefront), title, description, ...presentSum(row), dueAt },
-    invoice: await loadCheckoutInvoice(db, row, open),
+    invoice: await loadCheckoutInvoice(db, row, { open, now }),
     ...{ serverTime: now, appearance: storefront.checkout.theme },
     ...{ theme: themeOf(storefront.checkout), sandbox: !livemode },
   };
@@ -91,7 +92,7 @@ function takenAs({
 async function loadCheckoutInvoice(
   db: Db,
   { id, businessId }: LinkRow,
-  open: OpenPayment | null,
+  { open, now }: { readonly open: OpenPayment | null; readonly now: Date },
 ): Promise<CheckoutInvoice | null> {
   const [found] = await selectInvoices(db).where(eq(linkInvoices.linkId, id));
   if (found === undefined) return null;
@@ -100,6 +101,7 @@ async function loadCheckoutInvoice(
     number: writeInvoiceNumber(number),
     issuer: issuer ?? (await loadIssuer(db, businessId)),
     ...{ customerName: found.customer.name, issuedOn: sentOn ?? sendOn, dueOn },
+    isOverdue: isOverdue(found, now),
     arrived: open === null ? null : arrivedOf(open),
   };
 }

@@ -15,6 +15,7 @@ import { formatUnits } from '../payments/format-units.ts';
 import { isSimulated } from '../payments/is-simulated.ts';
 import type { PendingRow } from '../payments/load-pending-refunds.ts';
 import type { SentRefund } from '../payments/load-refunds.ts';
+import { originOf } from '../payments/origin-of.ts';
 import type { PaymentParts, TransferRow } from '../payments/payment-parts.ts';
 import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
 import { presentPendingRefund } from '../payments/present-pending-refund.ts';
@@ -31,6 +32,8 @@ export interface PresentedCheckout {
   readonly lines: readonly PaymentLine[];
   /** Null where it pays no invoice. */
   readonly invoiceNumber: string | null;
+  /** True where the payer chose the amount. */
+  readonly isOpenAmount: boolean;
   /** Refunds that have not ended. */
   readonly pendingRefunds: readonly PendingRow[];
   /** Transactions that the payer named, about which the business has yet to decide. */
@@ -48,7 +51,7 @@ export function presentCheckout(
   presented: PresentedCheckout,
 ): Omit<Checkout, 'isRestTooSmall'> {
   const { parts, storefront, assets, lines, pendingRefunds, unmatched } = presented;
-  const { invoiceNumber, cancelledBy, receiptNumber, now } = presented;
+  const { invoiceNumber, isOpenAmount, cancelledBy, receiptNumber, now } = presented;
   const payment = presentParts(context, parts);
   const { id, status, paidState, refundState, displayStatus, flags, method } = payment;
   const { orderId, description, price, credited, due, seen, overBy, refunded } = payment;
@@ -61,13 +64,14 @@ export function presentCheckout(
     ...{ id, status, paidState, refundState, displayStatus, cancelledBy, flags },
     merchant: presentMerchant(storefront),
     ...{ orderId, description, invoiceNumber, lines, price, credited, paidElsewhere },
+    ...{ origin: originOf({ linkId: parts.row.linkId, invoiceNumber }), isOpenAmount },
     ...{ assets, defaultAsset: settings.defaultAsset },
     selected: method && { asset: method.asset, network: method.network },
     method: isPayable(parts, now) && !isIncomplete ? method : null,
     detailsMissing: isIncomplete,
     ...{ due, seen, overBy, refunded, confirmations },
     refunds: parts.refunds.flatMap(presentRefund),
-    pendingRefund: presentPendingRefund(pendingRefunds),
+    pendingRefund: presentPendingRefund(pendingRefunds, email),
     remaining: method && payment.shortBy,
     isRestAsked: isRestAsked(parts),
     // In the order of their rows.

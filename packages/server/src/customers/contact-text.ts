@@ -1,3 +1,4 @@
+import type { PaymentOrigin } from '@billfold/core/contract';
 import type { MailLanguage } from '../mail/mail-language.ts';
 
 /** Ways to reach a shop. */
@@ -7,12 +8,17 @@ export interface ReachedShop {
   readonly supportEmail: string | null;
 }
 
-/** Returns how a customer asks a shop: by its support email, on its site, or where the customer ordered. */
+/** Ways to reach a shop, for the payer of a payment that came by `origin`. */
+export interface AskedShop extends ReachedShop {
+  readonly origin: PaymentOrigin;
+}
+
+/** Returns how a customer asks a shop: by its support email, on its site, or where the payment came from. */
 export function contactText(
-  { name, website, supportEmail }: ReachedShop,
+  { name, website, supportEmail, origin }: AskedShop,
   { text }: Pick<MailLanguage, 'text'>,
 ): string {
   if (supportEmail !== null) return text('customer.questions', { email: supportEmail });
   if (website !== null) return text('customer.site', { website });
-  return text('customer.none', { shop: name });
+  return text(`customer.none.${origin}`, { shop: name });
 }

@@ -9,7 +9,6 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Membership } from '../http/bind.ts';
 import { presentSum } from '../payment-links/present-link.ts';
-import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { writeInvoiceNumber } from './invoice-number.ts';
@@ -21,6 +20,7 @@ import {
   loadPaidBy,
   type PaidBy,
 } from './invoice-store.ts';
+import { isOverdue } from './is-overdue.ts';
 import { loadIssuers } from './load-issuer.ts';
 
 type Viewer = Pick<Membership, 'role'>;
@@ -120,6 +120,5 @@ function statusOf(
   if (invoice.sentAt === null) return 'SCHEDULED';
   const last = mails.findLast(({ kind }) => kind === 'INVOICE');
   if (last !== undefined && hasFailed(last.state)) return 'NOT_SENT';
-  const today = createDaysInZone(business.timezone).dayOf(now);
-  return invoice.dueOn !== null && invoice.dueOn < today ? 'OVERDUE' : 'SENT';
+  return isOverdue({ invoice, business }, now) ? 'OVERDUE' : 'SENT';
 }

@@ -66,7 +66,7 @@ export function writeInvoiceMail({ found, reminder, publicUrl }: WrittenInvoice)
         ...(link.livemode ? [] : [text('linkInvoice.test')]),
         text('linkInvoice.how'),
         { link: `${publicUrl}/pay/link/${link.slug}`, label: text('invoice.open') },
-        ...(canAsk ? [contactText({ ...business, name: shop }, language)] : []),
+        ...(canAsk ? [contactText({ ...business, name: shop, origin: 'INVOICE' }, language)] : []),
         text('linkInvoice.stop', { shop }),
         { link: stopUrlOf(found, publicUrl), label: text('linkInvoice.stop.open'), isQuiet: true },
       ],

@@ -23,7 +23,10 @@ export function differenceText(difference: Difference, language: MailLanguage): 
     const { status, amount, asset } = pendingRefund;
     const values = { merchant, amount: `${trimDecimal(amount)} ${asset}` };
     if (status === 'WAITING_FOR_MERCHANT') return text('back.WAITING_FOR_MERCHANT', values);
-    return text(`checkout.sentBack.${status}`, values);
+    if (status === 'SENT') return text('checkout.sentBack.SENT', values);
+    const { emailed } = pendingRefund;
+    const link = emailed ? text('back.link', values) : text('checkout.sentBack.unsent', values);
+    return `${text('checkout.sentBack.WAITING_FOR_ADDRESS', values)} ${link}`;
   }
   const { paidState, refundState, refunded, method } = payment;
   if (refundState !== 'NONE') return null;

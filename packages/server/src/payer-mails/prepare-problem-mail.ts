@@ -3,6 +3,7 @@ import { customerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
 import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
 import type { NewMail } from '../mail/mailer.ts';
+import { originOf } from '../payments/origin-of.ts';
 import type { PaymentParts } from '../payments/payment-parts.ts';
 import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
 import { type ProblemMail, problemMail } from './problem-mail.ts';
@@ -25,8 +26,9 @@ export async function prepareProblemMail(
   const email = customer?.email ?? null;
   if (email === null || !storefront.checkout.sendsReceipts) return null;
   const invoices = await loadInvoiceNumbers(db, [row]);
+  const invoiceNumber = invoices.get(row.id) ?? null;
   const write = problemMail({
-    invoiceNumber: invoices.get(row.id) ?? null,
+    ...{ invoiceNumber, origin: originOf({ ...row, invoiceNumber }) },
     ...{ problem, transfers, storefront, publicUrl: context.publicUrl },
     payment: presentParts(context, parts),
   });

@@ -1,4 +1,4 @@
-import type { Payment, Transfer } from '@billfold/core/contract';
+import type { Payment, PaymentOrigin, Transfer } from '@billfold/core/contract';
 import {
   countedCoins,
   creditedText,
@@ -31,6 +31,7 @@ export type WordedProblem = PaymentProblem | 'REST_ASKED' | 'REST_TOO_SMALL';
 export interface ProblemMail extends Pick<ServiceContext, 'publicUrl'> {
   readonly problem: WordedProblem;
   readonly payment: Payment;
+  readonly origin: PaymentOrigin;
   /** Null where it pays no invoice. */
   readonly invoiceNumber: string | null;
   /** Rows of the transfers of `payment`, in their order. */
@@ -45,7 +46,7 @@ export interface ProblemMail extends Pick<ServiceContext, 'publicUrl'> {
  * the page would show nothing.
  */
 export function problemMail(mail: ProblemMail): WriteMail | null {
-  const { problem, payment, invoiceNumber, storefront, publicUrl } = mail;
+  const { problem, payment, origin, invoiceNumber, storefront, publicUrl } = mail;
   const { id, livemode, price } = payment;
   const shop = inOneLine(storefront.name);
   const { showsFiat } = storefront.checkout;
@@ -72,7 +73,7 @@ export function problemMail(mail: ProblemMail): WriteMail | null {
         },
         ...(livemode ? [] : [text('receipt.test')]),
         { link: `${publicUrl}/pay/${id}`, label: text('customer.page') },
-        contactText({ ...storefront, name: shop }, language),
+        contactText({ ...storefront, name: shop, origin }, language),
       ],
     };
   };
@@ -166,7 +167,10 @@ function wordsOf(mail: ProblemMail, merchant: string, language: MailLanguage): W
       };
     case 'OVERPAID': {
       const over = { merchant, amount: overOf({ payment, showsFiat }, language) };
-      return { title: text('problem.OVERPAID'), sentences: [text('checkout.paid.over', over)] };
+      return {
+        title: text('problem.OVERPAID'),
+        sentences: [text('checkout.paid.over', over), text('checkout.paid.over.how', over)],
+      };
     }
     default:
       return problem satisfies never;

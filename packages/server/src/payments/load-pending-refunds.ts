@@ -12,7 +12,7 @@ export const ongoingRefunds: readonly RefundStatus[] = [
 
 export type PendingRow = Pick<
   typeof transfersOut.$inferSelect,
-  'paymentId' | 'status' | 'assetId' | 'units'
+  'paymentId' | 'status' | 'assetId' | 'units' | 'claimMailedAt'
 >;
 
 /** Loads the refunds of payments that have not ended, the oldest first, by the id of the payment. */
@@ -21,9 +21,9 @@ export async function loadPendingRefunds(
   paymentIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PendingRow[]>> {
   if (paymentIds.length === 0) return new Map();
-  const { id, paymentId, kind, status, assetId, units } = transfersOut;
+  const { id, paymentId, kind, status, assetId, units, claimMailedAt } = transfersOut;
   const rows = await db
-    .select({ paymentId, status, assetId, units })
+    .select({ paymentId, status, assetId, units, claimMailedAt })
     .from(transfersOut)
     .where(
       and(eq(kind, 'REFUND'), inArray(status, ongoingRefunds), isAnyTextOf(paymentId, paymentIds)),

@@ -5,6 +5,7 @@ import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentReceipts } from '../db/schema.ts';
 import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
+import { originOf } from '../payments/origin-of.ts';
 import type { PaymentsContext } from '../payments/payments-context.ts';
 import { presentParts } from '../payments/present-payment.ts';
 import { groupBy } from '../platform/group-by.ts';
@@ -65,10 +66,11 @@ async function issueInOneBook(
     });
     if (email === null) continue;
     const { showsFiat } = storefront.checkout;
+    const invoiceNumber = invoices.get(row.id) ?? null;
     await queueReceiptMail(tx, context, {
       ...{ to: { email, locale: customerLocale(row, storefront.checkout) }, contents, showsFiat },
       ...{ payment: presentParts(context, parts), pendingRefund: null, issuedAt: now },
-      invoiceNumber: invoices.get(row.id) ?? null,
+      ...{ invoiceNumber, origin: originOf({ ...row, invoiceNumber }) },
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { PaymentOrigin } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import { contactText } from '../customers/contact-text.ts';
 import type { Db } from '../db/open-database.ts';
@@ -18,6 +19,7 @@ import {
 export interface MailedReceipt extends Omit<Difference, 'merchant'> {
   readonly to: MailReader;
   readonly contents: ReceiptContents;
+  readonly origin: PaymentOrigin;
   /** Null where the payment pays no invoice. */
   readonly invoiceNumber: string | null;
   readonly issuedAt: Date;
@@ -35,7 +37,7 @@ export function queueReceiptMail(
 }
 
 function receiptMail(mailed: MailedReceipt, publicUrl: string): WriteMail {
-  const { contents, invoiceNumber, issuedAt, isEntered = false } = mailed;
+  const { contents, origin, invoiceNumber, issuedAt, isEntered = false } = mailed;
   const { id, livemode, paidElsewhere } = mailed.payment;
   const { number, price, merchant, footer } = contents;
   // With those that came after the receipt was issued, so that the amounts add up.
@@ -69,7 +71,7 @@ function receiptMail(mailed: MailedReceipt, publicUrl: string): WriteMail {
         },
         ...(livemode ? [] : [text('receipt.test')]),
         { link: `${publicUrl}/pay/${id}`, label: text('receipt.open') },
-        contactText(merchant, language),
+        contactText({ ...merchant, origin }, language),
         ...(footer === null ? [] : [footer]),
         ...(isEntered ? [text('receipt.entered')] : []),
       ],

@@ -7,6 +7,7 @@ import { paymentReceipts } from '../db/schema.ts';
 import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
 import { loadCustomerEmail } from '../payments/find-customer.ts';
 import { loadPendingRefunds } from '../payments/load-pending-refunds.ts';
+import { originOf } from '../payments/origin-of.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { presentPendingRefund } from '../payments/present-pending-refund.ts';
@@ -48,12 +49,15 @@ async function mailReceipt(
   const { checkout } = await createStorefronts().load(tx, row.businessId);
   const { contents, issuedAt } = receipt;
   const pending = await loadPendingRefunds(tx, [row.id]);
-  const invoices = await loadInvoiceNumbers(tx, [row]);
+  const invoiceNumber = (await loadInvoiceNumbers(tx, [row])).get(row.id) ?? null;
   await queueReceiptMail(tx, context, {
     to: { email, locale: customerLocale(row, checkout) },
     payment: await presentPayment(tx, context, row),
-    pendingRefund: presentPendingRefund(pending.get(row.id) ?? []),
-    invoiceNumber: invoices.get(row.id) ?? null,
+    pendingRefund: presentPendingRefund(
+      pending.get(row.id) ?? [],
+      await loadCustomerEmail(tx, row),
+    ),
+    ...{ invoiceNumber, origin: originOf({ ...row, invoiceNumber }) },
     ...{ contents, issuedAt, showsFiat: checkout.showsFiat, isEntered },
   });
 }

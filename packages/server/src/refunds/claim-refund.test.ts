@@ -10,6 +10,7 @@ import {
   getRefundClaim,
   listAudit,
   requestRefundCode,
+  sendRefundLink,
   setCheckoutCustomer,
   updateCustomer,
 } from '@billfold/core/contract';
@@ -110,6 +111,39 @@ describe('the link of a refund', () => {
     expect((await show()).status).toBe('CONFIRMED');
     const [row] = await server.context.db.select().from(transfersOut);
     expect(Object.values(row ?? {}).map(String)).not.toContain(token);
+  });
+
+  it('is mailed again to the address that it went to, a few times an hour', async () => {
+    const { server, refund, payment } = await openClaim();
+    const params = { id: payment.id };
+    const links = async () => {
+      const mails = await mailsTo(server.context.db, email);
+      return mails.filter(({ text }) => text.includes(`${refund.claimUrl}`));
+    };
+    const { data } = await server.call(getCheckout, { params });
+    expect(data.pendingRefund?.emailed).toEqual({
+      ...{ to: 'p***@example.com', at: new Date(server.clock.now()) },
+    });
+    for (let again = 0; again < 3; again += 1) await server.call(sendRefundLink, { params });
+    expect(await links()).toHaveLength(4);
+    expect(await server.refusal(sendRefundLink, { params })).toMatchObject({ status: 429 });
+  });
+
+  it('is mailed to nobody who gives an email after it was made', async () => {
+    const { server, payment } = await openClaim({ isMailed: false });
+    const params = { id: payment.id };
+    const body = { email, name: null, fields: {} };
+    const { data } = await server.call(setCheckoutCustomer, { params, body });
+    expect(data.pendingRefund).toMatchObject({ status: 'WAITING_FOR_ADDRESS', emailed: null });
+    const refused = await server.refusal(sendRefundLink, { params });
+    expect(refused).toMatchObject({ status: 409, code: 'EMAIL_MISSING' });
+  });
+
+  it('says about how much the network fee is that its customer pays', async () => {
+    const { show } = await openClaim({ networkFeePaidBy: 'CUSTOMER' });
+    expect((await show()).feeHint).toMatchObject({ currency: 'EUR' });
+    const free = await openClaim();
+    expect((await free.show()).feeHint).toBeNull();
   });
 
   it('says in each email that the customer pays the network fee', async () => {

@@ -3,8 +3,12 @@ import {
   claimRefund as claimCall,
   getRefundClaim,
   requestRefundCode,
+  sendRefundLink,
 } from '@billfold/core/contract';
+import { findCheckout } from '../checkout/find-checkout.ts';
 import { keepPayerLanguage } from '../checkout/keep-payer-language.ts';
+import { createKnownFees } from '../checkout/known-fees.ts';
+import { limitCheckout } from '../checkout/limit-checkout.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Bind, Caller } from '../http/bind.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -13,6 +17,8 @@ import { take } from '../rate-limit/rate-limit.ts';
 import { sendClaimCode } from './claim-code.ts';
 import { claimRefund, requireClaimPlace } from './claim-refund.ts';
 import { type FoundClaim, findClaim, presentClaim, requireClaimable } from './find-claim.ts';
+import { mailClaimAgain } from './mail-claim.ts';
+import { refundFeeHint } from './refund-fee-hint.ts';
 
 /** Uses of a call in an hour, for one refund and for one address. */
 const perHour = { code: { refund: 3, address: 20 }, claim: { refund: 20, address: 60 } } as const;
@@ -36,11 +42,21 @@ export function bindRefundClaimRoutes(bind: Bind, context: ServiceContext): void
     if (payment !== null) await keepPayerLanguage(db, payment, pageLanguage);
     return pageLanguage;
   }
-  const show = async (token: string) => ({
-    data: await presentClaim(context, await findClaim(db, token)),
-  });
+  const loadFees = createKnownFees(context);
+  const show = async (token: string) => {
+    const found = await findClaim(db, token);
+    const feeHint = await refundFeeHint(context, loadFees, found);
+    return { data: { ...(await presentClaim(context, found)), feeHint } };
+  };
 
   bind.open(getRefundClaim)(({ params: { token } }) => show(token));
+
+  bind.open(sendRefundLink)(async ({ params: { id }, caller: { ip } }) => {
+    const row = await findCheckout(db, id);
+    await limitCheckout(context, { action: 'refund-link', paymentId: id, ip });
+    await db.transaction((tx) => mailClaimAgain(tx, context, row));
+    return null;
+  });
 
   bind.open(requestRefundCode)(async ({ params: { token }, caller }) => {
     const found = await findClaim(db, token);

@@ -5,7 +5,6 @@ import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses, transfersOut } from '../db/schema.ts';
-import { queueMail } from '../mail/mailer.ts';
 import { loadDollarPrices } from '../payments/dollar-prices.ts';
 import { writePriced } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
@@ -15,11 +14,10 @@ import { tellRefund } from './change-refund.ts';
 import { claimUrlOf, newClaim } from './claim-link.ts';
 import { countRefundable } from './count-refundable.ts';
 import { businessTexts } from './destination-texts.ts';
-import { loadClaimant, loadClaimReader } from './find-claim.ts';
+import { mailClaim } from './mail-claim.ts';
 import { notifyOfRefund } from './notify-of-refund.ts';
 import { planRefund } from './plan-refund.ts';
 import { presentRefund } from './present-refund.ts';
-import { claimMail } from './refund-mails.ts';
 import {
   currencyOf,
   loadSource,
@@ -114,16 +112,6 @@ async function insertRefund(tx: Db, context: ServiceContext, refund: NewRefund):
   await tellRefund(tx, context, row);
   await mailClaim(tx, context, row);
   return row;
-}
-
-/** Mails the claim link to the customer, where an email is known. */
-async function mailClaim(tx: Db, context: ServiceContext, row: OutRow): Promise<void> {
-  const link = claimUrlOf(context, row);
-  if (link === null) return;
-  const claim = await loadClaimant(tx, row);
-  const to = await loadClaimReader(tx, claim);
-  if (to === null) return;
-  await queueMail(tx, context, { to, write: claimMail({ claim, link }) });
 }
 
 async function destinationOf(

@@ -9,6 +9,7 @@ import type { WriteMail } from '../mail/mailer.ts';
 import { modeSubject } from '../mail/mode-subject.ts';
 import { idFact, orderFacts, priceFact, transactionFacts } from '../payer-mails/payment-facts.ts';
 import { formatUnits } from '../payments/format-units.ts';
+import { originOf } from '../payments/origin-of.ts';
 import { formatPrice, readPriced } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import type { PartRow } from '../transfers-out/transfer-store.ts';
@@ -114,11 +115,12 @@ function isFeeTakenOff({ row }: MailedClaim['claim']): boolean {
 
 /** Adds what each mail about a refund has: the mark of a test, and the way to the shop. */
 function framed(
-  { row: { livemode }, merchant, website, payment }: MailedClaim['claim'],
+  { row: { livemode }, merchant, website, payment, invoiceNumber }: MailedClaim['claim'],
   language: MailLanguage,
   { subject, paragraphs }: MailWords,
 ): MailWords {
-  const shop = { ...merchant, name: inOneLine(merchant.name), website };
+  const origin = originOf({ linkId: payment?.linkId ?? null, invoiceNumber });
+  const shop = { ...merchant, name: inOneLine(merchant.name), website, origin };
   const canAsk = payment !== null || merchant.supportEmail !== null || website !== null;
   return {
     subject: modeSubject(subject, livemode, language),

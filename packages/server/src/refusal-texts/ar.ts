@@ -512,6 +512,8 @@ export const arabic: RefusalCatalogue = {
     'لا يوجد عنوان بريد إلكتروني لهذه الدفعة. اطبع الإيصال بدلًا من ذلك.',
   'Only the receipt of a confirmed payment is sent.': 'لا يُرسل إلا إيصال دفعة مؤكدة.',
   // Refunds
+  'No refund link was emailed. Ask the shop for it.':
+    'لم يُرسل رابط المبلغ المردود بالبريد. اطلبه من المتجر.',
   'Send it from your own wallet': 'أرسله من محفظتك الخاصة',
   'This money is in your own wallet, whose keys are not here. Send {amount} to {address} from there, then record the transaction with the API.':
     'هذه الأموال في محفظتك الخاصة، ومفاتيحها ليست هنا. أرسل منها {amount} إلى {address}، ثم سجّل المعاملة عبر API.',

@@ -550,6 +550,8 @@ export const german: RefusalCatalogue = {
   'Only the receipt of a confirmed payment is sent.':
     'Nur der Beleg einer bestätigten Zahlung wird gesendet.',
   // Refunds
+  'No refund link was emailed. Ask the shop for it.':
+    'Es wurde kein Erstattungslink per E-Mail gesendet. Fragen Sie den Shop danach.',
   'Send it from your own wallet': 'Senden Sie es aus Ihrer eigenen Wallet',
   'This money is in your own wallet, whose keys are not here. Send {amount} to {address} from there, then record the transaction with the API.':
     'Dieses Geld liegt in Ihrer eigenen Wallet, deren Schlüssel nicht hier sind. Senden Sie von dort {amount} an {address}, und tragen Sie die Transaktion dann über die API.',

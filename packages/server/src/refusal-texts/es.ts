@@ -531,6 +531,8 @@ export const spanish: RefusalCatalogue = {
   'Only the receipt of a confirmed payment is sent.':
     'Solo se envía el comprobante de un pago confirmado.',
   // Refunds
+  'No refund link was emailed. Ask the shop for it.':
+    'No se envió por correo ningún enlace de reembolso. Pídelo a la tienda.',
   'Send it from your own wallet': 'Envíalo desde tu propia billetera',
   'This money is in your own wallet, whose keys are not here. Send {amount} to {address} from there, then record the transaction with the API.':
     'Este dinero está en tu propia billetera, cuyas claves no están aquí. Envía desde allí {amount} a {address} y registra luego la transacción con la API.',

@@ -544,6 +544,8 @@ export const french: RefusalCatalogue = {
   'Only the receipt of a confirmed payment is sent.':
     'Seul le reçu d’un paiement confirmé est envoyé.',
   // Refunds
+  'No refund link was emailed. Ask the shop for it.':
+    'Aucun lien de remboursement n’a été envoyé par e-mail. Demandez-le à la boutique.',
   'Send it from your own wallet': 'Envoyez-le depuis votre propre portefeuille',
   'This money is in your own wallet, whose keys are not here. Send {amount} to {address} from there, then record the transaction with the API.':
     'Cet argent est dans votre propre portefeuille, dont les clés ne sont pas ici. Envoyez-en {amount} à {address}, puis enregistrez la transaction avec l’API.',

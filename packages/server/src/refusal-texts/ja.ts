@@ -536,6 +536,8 @@ export const japanese: RefusalCatalogue = {
   'Only the receipt of a confirmed payment is sent.':
     '送信できるのは、承認済みの決済の領収書だけです。',
   // Refunds
+  'No refund link was emailed. Ask the shop for it.':
+    '返金用のリンクはメールで送られていません。ショップにお問い合わせください。',
   'Send it from your own wallet': 'ご自身のウォレットから送ってください',
   'This money is in your own wallet, whose keys are not here. Send {amount} to {address} from there, then record the transaction with the API.':
     'この資金はご自身のウォレットにあり、その鍵はここにありません。そこから{amount}を{address}に送り、APIで取引を記録してください。',

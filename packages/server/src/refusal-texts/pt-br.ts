@@ -535,6 +535,8 @@ export const portuguese: RefusalCatalogue = {
   'Only the receipt of a confirmed payment is sent.':
     'Só é enviado o recibo de um pagamento confirmado.',
   // Refunds
+  'No refund link was emailed. Ask the shop for it.':
+    'Nenhum link de reembolso foi enviado por e-mail. Peça o link à loja.',
   'Send it from your own wallet': 'Envie da sua própria carteira',
   'This money is in your own wallet, whose keys are not here. Send {amount} to {address} from there, then record the transaction with the API.':
     'Este dinheiro está na sua própria carteira, cujas chaves não estão aqui. Envie dela {amount} para {address} e depois registre a transação com a API.',

@@ -373,6 +373,7 @@ export const sentences = [
   'There is no email address for this payment. Print the receipt instead.',
   'Only the receipt of a confirmed payment is sent.',
   // Refunds
+  'No refund link was emailed. Ask the shop for it.',
   'Send it from your own wallet',
   'This money is in your own wallet, whose keys are not here. Send {amount} to {address} from there, then record the transaction with the API.',
   'Less than its fee',

@@ -480,6 +480,7 @@ export const chinese: RefusalCatalogue = {
     '此收款没有邮箱地址。请改为打印收据。',
   'Only the receipt of a confirmed payment is sent.': '只能发送已确认收款的收据。',
   // Refunds
+  'No refund link was emailed. Ask the shop for it.': '没有通过邮件发送过退款链接。请向商家索取。',
   'Send it from your own wallet': '请从您自己的钱包发送',
   'This money is in your own wallet, whose keys are not here. Send {amount} to {address} from there, then record the transaction with the API.':
     '这笔资金在您自己的钱包中，其密钥不在这里。请从那里将 {amount} 发送到 {address}，然后用 API 记录交易。',

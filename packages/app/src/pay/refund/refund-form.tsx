@@ -2,7 +2,7 @@ import { type AnyBillfoldError, getNetwork, isErrorCode } from '@billfold/core';
 import { validationText } from '@billfold/core/i18n';
 import type { RefundClaims } from '@billfold/core/internal';
 import type { RefundClaim } from '@billfold/core/payments';
-import { useTranslate } from '@billfold/react';
+import { useLocale, useTranslate } from '@billfold/react';
 import { Button, Form, Notice, TextField } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { ActionFailure } from '../action-failure.tsx';
@@ -10,6 +10,7 @@ import { networkTitle } from '../network-title.ts';
 import * as css from '../pay.css.ts';
 import { StepHeading } from '../step-heading.tsx';
 import { useAction } from '../use-action.ts';
+import { addressPrefixes } from './address-prefixes.ts';
 import { findAddressFault } from './find-address-fault.ts';
 import { canKeep, RefundReview } from './refund-review.tsx';
 import type { TypedPlace } from './typed-place.ts';
@@ -117,12 +118,20 @@ function PlaceForm(props: PlaceFormProps): ReactElement {
   const { name: network, memo } = getNetwork(claim.network);
   const t = useTranslate();
   const [fault, setFault] = useState<string | undefined>();
+  const locale = useLocale();
+  /** Returns how an address begins, to those who typed one that begins otherwise. */
+  const prefixText = (text: string): string | null => {
+    const prefixes = addressPrefixes[claim.network] ?? [];
+    if (prefixes.some((prefix) => text.startsWith(prefix)) || prefixes.length === 0) return null;
+    const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(prefixes);
+    return t('refundClaim.address.begins', { network, prefixes: list });
+  };
   const submit = async (): Promise<void> => {
     const text = place.address.trim();
     if (text === '') return setFault(t('refundClaim.address.missing'));
     const error = await findAddressFault(claim.network, text);
     if (error === null) await onDone();
-    else setFault(validationText(error, t));
+    else setFault([validationText(error, t), prefixText(text)].filter(Boolean).join(' '));
   };
   return (
     <Form className={css.group} onSubmit={submit}>
@@ -139,7 +148,8 @@ function PlaceForm(props: PlaceFormProps): ReactElement {
               {t('refundClaim.address.hint', {
                 asset: claim.asset,
                 network: networkTitle(claim.network),
-              })}
+              })}{' '}
+              {t('refundClaim.address.other')}
             </p>
           </Notice>
         }

@@ -59,7 +59,13 @@ export function RefundPage(props: RefundPageProps): ReactElement {
                 })}
               </p>
             )}
-            {isFeeTakenOff && <p className={css.small}>{t('refundClaim.amount.fee')}</p>}
+            {isFeeTakenOff && (
+              <p className={css.small}>
+                {claim.feeHint
+                  ? t('refundClaim.amount.fee.about', { fee: priceText(claim.feeHint, t) })
+                  : t('refundClaim.amount.fee')}
+              </p>
+            )}
             {hasFee && (
               <p className={css.small}>
                 {t('checkout.sentBack.fee', {
@@ -149,6 +155,7 @@ function RefundProgress({ claim, status }: RefundProgressProps): ReactElement {
     <>
       <ResultHead key={status} tone={tone} title={t(`refundClaim.${name}`)} isFirst={false}>
         <p>{t(`refundClaim.${name}.text`, values)}</p>
+        {name === 'waiting' && claim.email !== null && <p>{t('refundClaim.waiting.email')}</p>}
       </ResultHead>
       {rows.length > 0 && <Statement rows={rows.map((row) => ({ ...row, stacked: true }))} />}
     </>

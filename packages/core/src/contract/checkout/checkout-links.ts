@@ -21,6 +21,8 @@ export interface CheckoutInvoice {
   /** Days in the time zone of the business, such as `2026-12-01`. */
   readonly issuedOn: string;
   readonly dueOn: string | null;
+  /** True once the day on which it is due is over where the business is. */
+  readonly isOverdue?: boolean;
   /**
    * Value of the part of its price that has come to the payment that was started, in the currency of the link; null
    * where no part or all of it has come.
@@ -105,6 +107,7 @@ export const getCheckoutLink: Endpoint<CheckoutLinkPath, unknown, unknown, Data<
             customerName: z.nullable(z.string()),
             issuedOn: z.string(),
             dueOn: z.nullable(z.string()),
+            isOverdue: z.exactOptional(z.boolean()),
             arrived: z.exactOptional(z.nullable(decimal())),
           }),
         ),

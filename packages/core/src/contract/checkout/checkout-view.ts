@@ -108,6 +108,8 @@ export interface PendingRefund {
   readonly network: AccountNetworkCode;
   /** In main units of `asset`, before a network fee that the payer bears. */
   readonly amount: Decimal;
+  /** Masked address to which the link that asks for the address was mailed last, and when; null where it was not. */
+  readonly emailed?: { readonly to: string; readonly at: Date } | null;
 }
 /**
  * Calls that the payer may make now. `REFRESH` is a new price in the same asset, by the call that
@@ -149,6 +151,14 @@ export const cancellers = ['PAYER', 'BUSINESS'] as const;
 export type Canceller = (typeof cancellers)[number];
 
 /**
+ * Things by which a payer came to a payment: an order at the shop, a payment link, or an invoice.
+ * @example
+ * paymentOrigins; // ['ORDER', 'LINK', 'INVOICE']
+ */
+export const paymentOrigins = ['ORDER', 'LINK', 'INVOICE'] as const;
+export type PaymentOrigin = (typeof paymentOrigins)[number];
+
+/**
  * Public view of a payment for its checkout page, without fields that belong to the merchant alone.
  */
 export interface Checkout {
@@ -165,6 +175,9 @@ export interface Checkout {
   readonly description: string | null;
   /** Number of the invoice that it pays, such as `INV-1`; null of any other payment. */
   readonly invoiceNumber?: string | null;
+  readonly origin?: PaymentOrigin;
+  /** True where the payer chose the amount, as of a donation. */
+  readonly isOpenAmount?: boolean;
   /** Lines of the payment link by which it was created; they add up to the price. */
   readonly lines: readonly PaymentLine[];
   readonly price: Price;
@@ -255,6 +268,8 @@ export const checkout = (): Schema<Checkout> =>
     orderId: z.nullable(z.string()),
     description: z.nullable(z.string()),
     invoiceNumber: z.exactOptional(z.nullable(z.string())),
+    origin: z.exactOptional(z.enum(paymentOrigins)),
+    isOpenAmount: z.exactOptional(z.boolean()),
     lines: z.readonly(z.array(paymentLine())),
     price: price(),
     credited: decimal(),
@@ -336,6 +351,7 @@ const pendingRefund = (): Schema<PendingRefund> =>
     asset: z.string(),
     network: accountNetwork(),
     amount: decimal(),
+    emailed: z.exactOptional(z.nullable(z.object({ to: z.string(), at: date() }))),
   });
 const checkoutAsset = (): Schema<CheckoutAsset> =>
   z.object({

@@ -3,7 +3,8 @@ import type { AccountNetworkCode } from '../../assets/display-codes.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import { accountNetwork, type Price, price } from '../payments/payment.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type Data, data, date, decimal } from '../values.ts';
+import { type Data, data, date, decimal, nothing } from '../values.ts';
+import type { CheckoutPath } from './checkout.ts';
 
 /** Payment of a refund, by which its customer knows what it is for. */
 export interface RefundedPayment {
@@ -34,6 +35,8 @@ export interface RefundClaim {
   /** Amount that its transaction pays, which is what a wallet shows; null before there is one. */
   readonly sent: Decimal | null;
   readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
+  /** Usual network fee now, in the currency of the payment, where it is to be taken off; null where it is unknown. */
+  readonly feeHint?: Price | null;
   readonly asset: string;
   readonly network: AccountNetworkCode;
   readonly address: string | null;
@@ -84,6 +87,7 @@ const refundClaim = (): Schema<RefundClaim> =>
     value: z.nullable(price()),
     sent: z.nullable(decimal()),
     networkFeePaidBy: z.enum(['MERCHANT', 'CUSTOMER']),
+    feeHint: z.exactOptional(z.nullable(price())),
     asset: z.string(),
     network: accountNetwork(),
     address: z.nullable(z.string()),
@@ -102,6 +106,15 @@ export const getRefundClaim: Endpoint<RefundClaimPath, unknown, unknown, Data<Re
   public: true,
   secret: true,
   response: () => data(refundClaim()),
+};
+
+/** Mails the link of a refund that waits for an address once more, to the address that it was mailed to before. */
+export const sendRefundLink: Endpoint<CheckoutPath, unknown, unknown, null> = {
+  method: 'POST',
+  path: '/v1/checkout/{id}/refund-link',
+  public: true,
+  status: 204,
+  response: nothing,
 };
 
 /** Mails the code that an address needs. */

@@ -123,6 +123,11 @@ export const checkoutRequests = [
     summary: 'The refund that a link stands for.',
     params: refundClaimPath,
   }),
+  describeRequest(refundClaimsCalls.sendRefundLink, {
+    summary:
+      'Mail the link of a refund that waits for an address again. EMAIL_MISSING unless it was mailed before, REFUND_EXPIRED.',
+    params: checkoutPath,
+  }),
   describeRequest(refundClaimsCalls.requestRefundCode, {
     summary: 'Mail the code that an address needs. EMAIL_MISSING, REFUND_CLAIMED, REFUND_EXPIRED.',
     params: refundClaimPath,

@@ -17,7 +17,7 @@ export const checkoutPartsTexts = createTextArea('checkoutParts', {
   'checkout.first.fee':
     'Sending costs a fee on top. An exchange may take it out of the amount. If it does, enter more: the whole amount must arrive.',
   'checkout.first.wait':
-    'A wallet sends immediately, an exchange can take an hour: is the price held that long? You can close this page: its link shows your payment.',
+    'A wallet sends immediately, an exchange can take an hour: is the amount valid that long? You can close this page: its link shows your payment.',
   'checkout.first.done': 'This page says “{received}” once it has worked.',
   'checkout.first.wrong':
     'Too little, too much or too late? {merchant} has your money, and this page says what to do. If it shows nothing, ask {merchant} before you pay again. On another network, it may be lost.',
@@ -37,6 +37,9 @@ export const checkoutPartsTexts = createTextArea('checkoutParts', {
   'checkout.details.saved': 'Your receipt goes to {email}.',
   'checkout.details.sent': 'We emailed your receipt to {email}.',
   'checkout.details.receipt': 'Get a receipt by email',
+  'checkout.decision.hint': 'For the decision of {merchant}, and for the link to a refund.',
+  'checkout.decision.save': 'Tell me what {merchant} decides',
+  'checkout.decision.saved': 'We email {email} what {merchant} decides.',
 
   'checkout.send.qr': 'QR code of the payment',
   'checkout.send.qr.scan': 'Scan it with the wallet app on your phone.',
@@ -57,8 +60,12 @@ export const checkoutPartsTexts = createTextArea('checkoutParts', {
   'checkout.cancel.keep': 'Keep payment',
   'checkout.cancel.confirm': 'Yes, cancel',
 
-  'checkout.help.none': 'Write to {merchant} where you ordered, with this payment ID.',
-  'checkout.help.receipt': 'Write to {merchant} where you ordered, with the payment ID below.',
+  'checkout.help.ORDER':
+    'Questions? Write to {merchant} where you ordered, and give the payment ID below.',
+  'checkout.help.LINK':
+    'Questions? Write to {merchant} where you got the payment link, and give the payment ID below.',
+  'checkout.help.INVOICE':
+    'Questions? Write to {merchant} where you got the invoice, and give the payment ID below.',
   'checkout.help.id': 'Payment ID',
   'checkout.help.id.give': 'Give this payment ID when you write',
   'checkout.help.id.copy': 'Copy payment ID',

@@ -25,7 +25,7 @@ export const checkoutReceiptTexts = createTextArea('checkoutReceipt', {
   'checkoutReceipt.mark': 'Includes {value} that marks your payment',
   'checkoutReceipt.part': 'Transaction {number}',
   'checkoutReceipt.date': 'Received',
-  'checkoutReceipt.transaction': 'Transaction',
+  'checkoutReceipt.transaction': 'Transaction hash',
   'checkoutReceipt.id': 'Payment ID',
   'checkoutReceipt.over': 'Overpaid',
   'checkoutReceipt.short': 'Underpaid',

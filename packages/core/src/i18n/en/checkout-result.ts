@@ -14,7 +14,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.expired': 'Time to pay has run out',
   'checkout.expired.price': 'This amount is no longer valid',
   'checkout.expired.text':
-    'The price is still {price}. The amount in coins changes with the market, so each one holds for a limited time. Not paid yet? Get the current amount.',
+    'You still pay {price}. The amount in coins changes with the market, so each one is valid for a limited time. Not paid yet? Get the current amount.',
   'checkout.expired.sent':
     'Already sent? Do not pay again: this page shows it once it arrives. If it shows nothing, ask {merchant}.',
   'checkout.expired.wrongAsset':
@@ -54,6 +54,8 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.paid.refunded.PARTIAL': '{merchant} has your payment, and sent part of it back to you.',
   'checkout.paid.refunded.FULL': '{merchant} sent your payment back to you. Nothing more to do.',
   'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',
+  'checkout.paid.over.how':
+    '{merchant} then gives you a link, where you enter the address for it. The network fee may be taken off.',
   'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
   'checkout.paid.less': '{amount} less than the price arrived. {merchant} accepts that.',
   'checkout.paid.refund': 'Need a refund? Ask {merchant}, and give the payment ID of this receipt.',
@@ -64,8 +66,15 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.sentBack': 'Sent back to you',
   'checkout.sentBack.to': 'to',
   'checkout.sentBack.fee': '{amount}, less the network fee of {fee}',
+  'checkout.sentBack.title': 'Refund waiting for your address',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} wants to send {amount} back to you, and needs the address of your wallet: open the link in their email or message. None came? Ask {merchant}.',
+    '{merchant} wants to send {amount} back to you, and needs the address of your wallet.',
+  'checkout.sentBack.unsent':
+    '{merchant} had no email address of yours to send the link to: ask for it, and give the payment ID below.',
+  'checkout.sentBack.emailed':
+    'We emailed the link for it to {email} on {date}. Nothing there? Look in your spam folder, then ask {merchant}.',
+  'checkout.sentBack.again': 'Email the link again',
+  'checkout.sentBack.again.sent': 'Link sent to {email}.',
   'checkout.sentBack.WAITING_FOR_MERCHANT':
     '{merchant} still has to send {amount} back to you. This page shows it once it is sent.',
   'checkout.sentBack.SENT': '{amount} is on its way back to you. The network is confirming it.',

@@ -5,6 +5,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.title': 'Pay {merchant}',
   'checkout.title.paid': 'Paid · {merchant}',
   'checkout.price': 'Price',
+  'checkout.amount': 'Amount',
   'checkout.price.paid': 'Paid',
   'checkout.order': 'Order {id}',
   'checkout.invoice': 'Invoice {number}',
@@ -22,7 +23,7 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.choose': 'Choose how to pay',
   'checkout.choose.text':
-    'Pick a cryptocurrency you have, on a network that your wallet or exchange offers. The next step shows the exact amount, which holds for at least {time}.',
+    'Pick a cryptocurrency you have, on a network that your wallet or exchange offers. The next step shows the exact amount, which is valid for at least {time}.',
   'checkout.choose.search': 'Search coins and networks',
   'checkout.choose.none': 'No coin matches “{text}”.',
   'checkout.choose.cards': 'Cards are not accepted here.',
@@ -33,7 +34,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.asset.fee': 'Fee about {fee}',
   'checkout.asset.fee.small': 'Fee below {fee}',
   'checkout.asset.minutes': 'about {minutes} min',
-  'checkout.asset.window': 'price held {time}',
+  'checkout.asset.window': 'amount valid {time}',
   'checkout.asset.exact': 'send the exact amount',
   'checkout.asset.comment': 'needs a comment',
   'checkout.asset.cheapest': 'Low fee',
@@ -78,7 +79,7 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.exchange.time':
     'It can also take an hour to send. If your payment comes too late, {merchant} can accept it or send it back.',
   'checkout.send.exchange.longer':
-    'Paying from an exchange? Other coins, such as {symbol}, hold their price for {time}.',
+    'Paying from an exchange? With other coins, such as {symbol}, the amount is valid for {time}.',
   'checkout.send.exact':
     'Send exactly this amount, in one transfer: its last digits identify your payment. Paying from an exchange? Check what arrives after its fee.',
   'checkout.send.exact.change': 'Cannot send all decimals? Pay with another coin.',
@@ -99,7 +100,8 @@ export const checkoutTexts = createTextArea('checkout', {
     'Sent it? You can close this page. Keep its link: it shows your payment again.',
   'checkout.send.link.copy': 'Copy page link',
   'checkout.send.link.copied': 'Link copied',
-  'checkout.send.held': 'Price held until',
+  'checkout.send.held': 'This amount is valid until',
+  'checkout.send.held.invoice': 'Only this amount ends then, not the time to pay your invoice.',
   'checkout.send.held.after':
     'Send before then, so that your transaction reaches the network in time. Too late? Do not send: this page says what to do.',
   'checkout.send.held.scarce':
@@ -108,10 +110,9 @@ export const checkoutTexts = createTextArea('checkout', {
     'Little time is left. The rest not sent yet? Do not send it: ask {merchant}.',
   'checkout.send.held.after.rest':
     'The rest must reach the network before then. After that, do not send it: ask {merchant}.',
-  'checkout.send.left': '({time} left)',
   'checkout.send.left.minutes': '({minutes} min left)',
   'checkout.send.left.announced':
-    '{minutes, plural, one {# minute} other {# minutes}} left at this price',
+    '{minutes, plural, one {# minute} other {# minutes}} left for this amount',
   'checkout.send.partly': 'We received {seen} {symbol}, which is part of the price.',
 
   'checkout.already': 'I have already paid',

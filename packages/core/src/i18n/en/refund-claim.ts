@@ -7,6 +7,7 @@ export const refundClaimTexts = createTextArea('refundClaim', {
   'refundClaim.amount.network': 'on {network}',
   'refundClaim.amount.fee':
     'The network fee is taken off this amount. You see its size once the refund is sent.',
+  'refundClaim.amount.fee.about': 'The network fee, now about {fee}, is taken off this amount.',
   'refundClaim.value': '{value} at the rate of your payment',
   'refundClaim.value.came': '{value} when your money arrived',
   'refundClaim.loadFailed': "We couldn't load this refund",
@@ -19,6 +20,8 @@ export const refundClaimTexts = createTextArea('refundClaim', {
   'refundClaim.address': '{network} address',
   'refundClaim.address.hint':
     'In your wallet or exchange, choose Receive or Deposit, then {asset} on {network}. On another network, it may be lost.',
+  'refundClaim.address.other': "It may differ from the address in your payment's details.",
+  'refundClaim.address.begins': 'A {network} address begins with {prefixes}.',
   'refundClaim.address.missing': 'Enter an address',
   'refundClaim.memo': 'Comment or memo (optional)',
   'refundClaim.memo.hint': 'Only if your exchange shows one with the address.',
@@ -41,6 +44,7 @@ export const refundClaimTexts = createTextArea('refundClaim', {
   'refundClaim.waiting': 'Your address is saved',
   'refundClaim.waiting.text':
     '{merchant} must now send the refund. This page shows when it is sent. You can close it and come back.',
+  'refundClaim.waiting.email': 'We email you when it is sent.',
   'refundClaim.sent': 'Your refund is on its way',
   'refundClaim.sent.text': 'The {network} network is confirming the transaction.',
   'refundClaim.confirmed': 'Refund complete',

@@ -80,7 +80,7 @@ export const shellTexts = createTextArea('shell', {
   'shell.paying.needs': 'It takes about {amounts}, and a little more for the network fee.',
   'shell.paying.needs.more':
     'It takes about {amounts}, or another coin that the shop takes, and a little more for the network fee.',
-  'shell.paying.until': 'Price held until',
+  'shell.paying.until': 'This amount is valid until',
   'shell.paying.receive': 'Receive coins',
   'shell.paying.pay': 'Pay now',
   'shell.paying.hide': 'Hide',

@@ -79,6 +79,8 @@ export const transfersOut = pgTable(
     claimExpiresAt: at('claim_expires_at'),
     /** Receives link and code of the refund of an unmatched transfer, until it has ended. */
     claimEmail: text('claim_email'),
+    /** Time at which the claim link was last mailed; null where no email was known. */
+    claimMailedAt: at('claim_mailed_at'),
     /** Keyed hash of the code that was mailed last, hex. */
     claimCodeHash: text('claim_code_hash'),
     claimCodeExpiresAt: at('claim_code_expires_at'),

@@ -302,17 +302,22 @@ export const arabic: MailTexts = {
   'receipt.entered': 'أُدخل هذا العنوان في صفحة الدفع. لم تكن أنت؟ يمكنك تجاهل هذه الرسالة.',
   'customer.questions': 'لديك أسئلة؟ راسل {email}.',
   'customer.site': 'لديك أسئلة؟ تواصل مع المتجر: {website}',
-  'customer.none': 'لديك أسئلة؟ اكتب إلى {shop} حيث طلبت، واذكر معرّف الدفعة هذا.',
+  'customer.none.ORDER': 'لديك أسئلة؟ اكتب إلى {shop} حيث طلبت، واذكر معرّف الدفعة هذا.',
+  'customer.none.LINK': 'لديك أسئلة؟ اكتب إلى {shop} حيث وصلك رابط الدفع، واذكر معرّف الدفعة هذا.',
+  'customer.none.INVOICE': 'لديك أسئلة؟ اكتب إلى {shop} حيث وصلتك الفاتورة، واذكر معرّف الدفعة هذا.',
   'customer.page': 'فتح صفحة الدفع',
 
   'checkout.footer': 'الدفع عبر Billfold',
   'checkout.send.partly.stuck':
     'هل الباقي أصغر من أن يُرسل؟ يمكن لـ {merchant} قبول ما وصل أو إعادته.',
   'checkout.paid.over': 'أرسلت {amount} زيادة. اطلب من {merchant} إعادتها إليك.',
+  'checkout.paid.over.how': 'يعطيك {merchant} بعدها رابطًا تدخل فيه العنوان. قد تُخصم رسوم الشبكة.',
   'checkout.paid.over.returned': 'أرسلت {amount} زيادة. أعادها إليك {merchant}.',
   'checkout.paid.less': 'وصل أقل من السعر بمقدار {amount}. يقبل {merchant} ذلك.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    'يريد {merchant} أن يعيد إليك {amount} ويحتاج إلى عنوان محفظتك: افتح الرابط في بريده أو رسالته. لم يصلك شيء؟ اسأل {merchant}.',
+    'يريد {merchant} أن يعيد إليك {amount} ويحتاج إلى عنوان محفظتك.',
+  'checkout.sentBack.unsent':
+    'لم يكن لدى {merchant} بريدك لإرسال الرابط: اطلبه واذكر معرّف الدفعة أدناه.',
   'checkout.sentBack.SENT': '{amount} في طريقه إليك. تؤكده الشبكة الآن.',
   'checkout.expired.short': 'وصل جزء من السعر فقط',
   'checkout.expired.short.amount': 'وصل {amount} في الوقت المحدد.',
@@ -339,6 +344,7 @@ export const arabic: MailTexts = {
   'checkoutHash.lost':
     'فشلت معاملتك أو أُلغيت أو استُبدلت، فلم يصل شيء. تحقق من محفظتك قبل أن ترسل مجددًا.',
 
+  'back.link': 'أرسلنا إليك رابط إدخاله بالبريد. لم يصلك؟ اسأل {merchant}.',
   'back.WAITING_FOR_MERCHANT': 'على {merchant} أن يعيد إليك {amount}.',
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'وصل أكثر من السعر',

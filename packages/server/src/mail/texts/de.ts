@@ -333,8 +333,12 @@ export const german: MailTexts = {
     'Diese Adresse wurde im Checkout eingegeben. Das waren nicht Sie? Dann können Sie diese E-Mail ignorieren.',
   'customer.questions': 'Fragen? Schreiben Sie an {email}.',
   'customer.site': 'Fragen? Kontaktieren Sie den Shop: {website}',
-  'customer.none':
+  'customer.none.ORDER':
     'Fragen? Schreiben Sie {shop} dort, wo Sie bestellt haben, und nennen Sie diese Zahlungs-ID.',
+  'customer.none.LINK':
+    'Fragen? Schreiben Sie {shop} dort, wo Sie den Zahlungslink bekommen haben, und nennen Sie diese Zahlungs-ID.',
+  'customer.none.INVOICE':
+    'Fragen? Schreiben Sie {shop} dort, wo Sie die Rechnung bekommen haben, und nennen Sie diese Zahlungs-ID.',
   'customer.page': 'Zahlungsseite öffnen',
 
   'checkout.footer': 'Zahlungen mit Billfold',
@@ -342,12 +346,16 @@ export const german: MailTexts = {
     'Ist der Rest zu klein zum Senden? {merchant} kann den eingegangenen Betrag akzeptieren oder zurücksenden.',
   'checkout.paid.over':
     'Sie haben {amount} zu viel gesendet. Bitten Sie {merchant}, den Betrag zurückzusenden.',
+  'checkout.paid.over.how':
+    '{merchant} gibt Ihnen dann einen Link, über den Sie die Adresse dafür eingeben. Die Netzwerkgebühr kann abgezogen werden.',
   'checkout.paid.over.returned':
     'Sie haben {amount} zu viel gesendet. {merchant} hat den Betrag an Sie zurückgesendet.',
   'checkout.paid.less':
     '{amount} weniger als der Preis sind eingegangen. {merchant} akzeptiert das.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} möchte Ihnen {amount} zurücksenden und braucht dafür die Adresse Ihrer Wallet: Öffnen Sie den Link in der E-Mail oder Nachricht. Keine bekommen? Fragen Sie {merchant}.',
+    '{merchant} möchte Ihnen {amount} zurücksenden und braucht dafür die Adresse Ihrer Wallet.',
+  'checkout.sentBack.unsent':
+    '{merchant} hatte keine E-Mail-Adresse von Ihnen für den Link: Fragen Sie danach, und nennen Sie die Zahlungs-ID unten.',
   'checkout.sentBack.SENT':
     '{amount} sind auf dem Weg zurück zu Ihnen. Das Netzwerk bestätigt sie.',
   'checkout.expired.short': 'Nur ein Teil des Preises ist eingegangen',
@@ -377,6 +385,8 @@ export const german: MailTexts = {
   'checkoutHash.lost':
     'Ihre Transaktion ist fehlgeschlagen oder wurde abgebrochen oder ersetzt, daher ist nichts eingegangen. Prüfen Sie Ihre Wallet, bevor Sie noch einmal senden.',
 
+  'back.link':
+    'Den Link dafür haben wir Ihnen per E-Mail gesendet. Keinen bekommen? Fragen Sie {merchant}.',
   'back.WAITING_FOR_MERCHANT': '{merchant} muss Ihnen noch {amount} zurücksenden.',
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'Es ist mehr als der Preis eingegangen',

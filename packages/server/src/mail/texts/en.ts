@@ -317,7 +317,11 @@ export const english = {
     'This address was entered on the payment page. Not you? You can ignore this email.',
   'customer.questions': 'Questions? Write to {email}.',
   'customer.site': 'Questions? Contact the shop: {website}',
-  'customer.none': 'Questions? Write to {shop} where you ordered, with this payment ID.',
+  'customer.none.ORDER': 'Questions? Write to {shop} where you ordered, and give this payment ID.',
+  'customer.none.LINK':
+    'Questions? Write to {shop} where you got the payment link, and give this payment ID.',
+  'customer.none.INVOICE':
+    'Questions? Write to {shop} where you got the invoice, and give this payment ID.',
   'customer.page': 'Open payment page',
 
   // The words of the checkout page, which says the same of the payment.
@@ -325,10 +329,14 @@ export const english = {
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',
   'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',
+  'checkout.paid.over.how':
+    '{merchant} then gives you a link, where you enter the address for it. The network fee may be taken off.',
   'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
   'checkout.paid.less': '{amount} less than the price arrived. {merchant} accepts that.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} wants to send {amount} back to you, and needs the address of your wallet: open the link in their email or message. None came? Ask {merchant}.',
+    '{merchant} wants to send {amount} back to you, and needs the address of your wallet.',
+  'checkout.sentBack.unsent':
+    '{merchant} had no email address of yours to send the link to: ask for it, and give the payment ID below.',
   'checkout.sentBack.SENT': '{amount} is on its way back to you. The network is confirming it.',
   'checkout.expired.short': 'Only part of the price arrived',
   'checkout.expired.short.amount': '{amount} arrived in time.',
@@ -355,6 +363,7 @@ export const english = {
   'checkoutHash.lost':
     'Your transaction failed, or was cancelled or replaced, so nothing arrived. Check your wallet before you send again.',
 
+  'back.link': 'We emailed you the link for it. None came? Ask {merchant}.',
   'back.WAITING_FOR_MERCHANT': '{merchant} still has to send {amount} back to you.',
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'More than the price arrived',

@@ -324,18 +324,26 @@ export const spanish: MailTexts = {
     'Alguien indicó esta dirección en la página de pago. ¿No fuiste tú? Puedes ignorar este correo.',
   'customer.questions': '¿Preguntas? Escribe a {email}.',
   'customer.site': '¿Preguntas? Contacta con la tienda: {website}',
-  'customer.none':
+  'customer.none.ORDER':
     '¿Preguntas? Escribe a {shop} donde hiciste el pedido e indica este ID del pago.',
+  'customer.none.LINK':
+    '¿Preguntas? Escribe a {shop} donde recibiste el enlace de pago e indica este ID del pago.',
+  'customer.none.INVOICE':
+    '¿Preguntas? Escribe a {shop} donde recibiste la factura e indica este ID del pago.',
   'customer.page': 'Abrir página de pago',
 
   'checkout.footer': 'Pagos con Billfold',
   'checkout.send.partly.stuck':
     '¿El resto es demasiado pequeño para enviarlo? {merchant} puede aceptar lo que llegó o devolvértelo.',
   'checkout.paid.over': 'Enviaste {amount} de más. Pide a {merchant} que te los devuelva.',
+  'checkout.paid.over.how':
+    '{merchant} te dará entonces un enlace para indicar la dirección. Puede descontarse la comisión de red.',
   'checkout.paid.over.returned': 'Enviaste {amount} de más. {merchant} te los devolvió.',
   'checkout.paid.less': 'Llegaron {amount} menos que el precio. {merchant} lo acepta.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} quiere devolverte {amount} y necesita la dirección de tu billetera: abre el enlace de su correo o mensaje. ¿No te llegó ninguno? Pregunta a {merchant}.',
+    '{merchant} quiere devolverte {amount} y necesita la dirección de tu billetera.',
+  'checkout.sentBack.unsent':
+    '{merchant} no tenía ningún correo tuyo al que enviar el enlace: pídelo e indica el ID del pago que figura abajo.',
   'checkout.sentBack.SENT': '{amount} está en camino de vuelta a ti. La red lo está confirmando.',
   'checkout.expired.short': 'Solo llegó una parte del precio',
   'checkout.expired.short.amount': '{amount} llegaron a tiempo.',
@@ -362,6 +370,7 @@ export const spanish: MailTexts = {
   'checkoutHash.lost':
     'Tu transacción falló, o se canceló o reemplazó, así que no llegó nada. Revisa tu billetera antes de enviar de nuevo.',
 
+  'back.link': 'Te enviamos el enlace por correo. ¿No te llegó? Pregunta a {merchant}.',
   'back.WAITING_FOR_MERCHANT': '{merchant} todavía tiene que devolverte {amount}.',
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'Llegó más que el precio',

@@ -339,8 +339,12 @@ export const french: MailTexts = {
     'Cette adresse a été saisie sur la page de paiement. Ce n’était pas vous ? Vous pouvez ignorer cet e-mail.',
   'customer.questions': 'Des questions ? Écrivez à {email}.',
   'customer.site': 'Des questions ? Contactez la boutique : {website}',
-  'customer.none':
+  'customer.none.ORDER':
     'Des questions ? Écrivez à {shop} là où vous avez commandé, en indiquant cet ID du paiement.',
+  'customer.none.LINK':
+    'Des questions ? Écrivez à {shop} là où vous avez reçu le lien de paiement, en indiquant cet ID du paiement.',
+  'customer.none.INVOICE':
+    'Des questions ? Écrivez à {shop} là où vous avez reçu la facture, en indiquant cet ID du paiement.',
   'customer.page': 'Ouvrir la page de paiement',
 
   'checkout.footer': 'Paiements par Billfold',
@@ -348,11 +352,15 @@ export const french: MailTexts = {
     'Le reste est trop petit pour être envoyé ? {merchant} peut accepter ce qui est arrivé ou vous le renvoyer.',
   'checkout.paid.over':
     'Vous avez envoyé {amount} de trop. Demandez à {merchant} de vous les renvoyer.',
+  'checkout.paid.over.how':
+    '{merchant} vous donnera alors un lien où saisir l’adresse. Les frais de réseau peuvent être déduits.',
   'checkout.paid.over.returned':
     'Vous avez envoyé {amount} de trop. {merchant} vous les a renvoyés.',
   'checkout.paid.less': 'Il est arrivé {amount} de moins que le prix. {merchant} l’accepte.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} souhaite vous renvoyer {amount} et a besoin de l’adresse de votre portefeuille : ouvrez le lien de son e-mail ou message. Rien reçu ? Contactez {merchant}.',
+    '{merchant} souhaite vous renvoyer {amount} et a besoin de l’adresse de votre portefeuille.',
+  'checkout.sentBack.unsent':
+    '{merchant} n’avait pas d’adresse e-mail où vous envoyer le lien : demandez-le, en indiquant l’ID du paiement ci-dessous.',
   'checkout.sentBack.SENT': '{amount} vous sont renvoyés. Le réseau confirme la transaction.',
   'checkout.expired.short': 'Seule une partie du prix est arrivée',
   'checkout.expired.short.amount': '{amount} sont arrivés à temps.',
@@ -382,6 +390,7 @@ export const french: MailTexts = {
   'checkoutHash.lost':
     'Votre transaction a échoué, ou a été annulée ou remplacée : rien n’est arrivé. Vérifiez votre portefeuille avant d’envoyer à nouveau.',
 
+  'back.link': 'Nous vous avons envoyé le lien par e-mail. Rien reçu ? Contactez {merchant}.',
   'back.WAITING_FOR_MERCHANT': '{merchant} doit encore vous renvoyer {amount}.',
   'problem.subject': '{shop} : {title}',
   'problem.OVERPAID': 'Il est arrivé plus que le prix',

@@ -321,17 +321,25 @@ export const japanese: MailTexts = {
     'このアドレスはお支払いページで入力されました。お心当たりがない場合は、このメールを無視してください。',
   'customer.questions': 'ご質問は{email}までお問い合わせください。',
   'customer.site': 'ご質問はショップまで：{website}',
-  'customer.none': 'ご質問は、注文した場所で{shop}に連絡し、このお支払いIDを伝えてください。',
+  'customer.none.ORDER': 'ご質問は、注文した場所で{shop}に連絡し、このお支払いIDを伝えてください。',
+  'customer.none.LINK':
+    'ご質問は、支払いリンクを受け取った場所で{shop}に連絡し、このお支払いIDを伝えてください。',
+  'customer.none.INVOICE':
+    'ご質問は、請求書を受け取った場所で{shop}に連絡し、このお支払いIDを伝えてください。',
   'customer.page': 'お支払いページを開く',
 
   'checkout.footer': '決済：Billfold',
   'checkout.send.partly.stuck':
     '残額が少なすぎて送れませんか？{merchant}は届いた分を受け入れるか、返送できます。',
   'checkout.paid.over': '{amount}多く送金されています。{merchant}に返送を依頼してください。',
+  'checkout.paid.over.how':
+    'その後、{merchant}から受取アドレスを入力するリンクが届きます。ネットワーク手数料が差し引かれることがあります。',
   'checkout.paid.over.returned': '{amount}多く送金されましたが、{merchant}が返送しました。',
   'checkout.paid.less': '価格より{amount}少なく届きましたが、{merchant}は受け入れます。',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant}は{amount}を返金しようとしています。ウォレットのアドレスが必要です。メールかメッセージのリンクを開いて入力してください。届いていないときは、{merchant}にお問い合わせください。',
+    '{merchant}は{amount}を返金しようとしています。ウォレットのアドレスが必要です。',
+  'checkout.sentBack.unsent':
+    '{merchant}にはリンクの送り先となるメールアドレスがありませんでした。下記のお支払いIDを伝えて、リンクを受け取ってください。',
   'checkout.sentBack.SENT': '{amount}を返送しています。ネットワークが承認中です。',
   'checkout.expired.short': '価格の一部だけが届きました',
   'checkout.expired.short.amount': '期限までに{amount}が届きました。',
@@ -361,6 +369,8 @@ export const japanese: MailTexts = {
   'checkoutHash.lost':
     '取引が失敗したか、取り消しまたは置き換えられたため、何も届いていません。もう一度送る前に、ウォレットを確認してください。',
 
+  'back.link':
+    '入力用のリンクをメールでお送りしました。届いていないときは、{merchant}にお問い合わせください。',
   'back.WAITING_FOR_MERCHANT': '{merchant}がこれから{amount}を返送します。',
   'problem.subject': '{shop}：{title}',
   'problem.OVERPAID': '価格より多く届きました',

@@ -321,19 +321,27 @@ export const portuguese: MailTexts = {
     'Este endereço foi informado na página de pagamento. Não foi você? Você pode ignorar este e-mail.',
   'customer.questions': 'Dúvidas? Escreva para {email}.',
   'customer.site': 'Dúvidas? Fale com a loja: {website}',
-  'customer.none':
+  'customer.none.ORDER':
     'Dúvidas? Escreva para {shop} onde você fez o pedido e informe este ID do pagamento.',
+  'customer.none.LINK':
+    'Dúvidas? Escreva para {shop} onde você recebeu o link de pagamento e informe este ID do pagamento.',
+  'customer.none.INVOICE':
+    'Dúvidas? Escreva para {shop} onde você recebeu a fatura e informe este ID do pagamento.',
   'customer.page': 'Abrir página de pagamento',
 
   'checkout.footer': 'Pagamentos por Billfold',
   'checkout.send.partly.stuck':
     'O restante é pequeno demais para enviar? {merchant} pode aceitar o que chegou ou devolver.',
   'checkout.paid.over': 'Você enviou {amount} a mais. Peça a {merchant} que devolva esse valor.',
+  'checkout.paid.over.how':
+    '{merchant} então passa um link para você informar o endereço. A taxa de rede pode ser descontada.',
   'checkout.paid.over.returned':
     'Você enviou {amount} a mais. {merchant} devolveu esse valor a você.',
   'checkout.paid.less': 'Chegaram {amount} a menos que o preço. {merchant} aceita.',
   'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} quer devolver {amount} a você e precisa do endereço da sua carteira: abra o link do e-mail ou da mensagem. Não recebeu nada? Pergunte a {merchant}.',
+    '{merchant} quer devolver {amount} a você e precisa do endereço da sua carteira.',
+  'checkout.sentBack.unsent':
+    '{merchant} não tinha um e-mail seu para enviar o link: peça o link e informe o ID do pagamento abaixo.',
   'checkout.sentBack.SENT': '{amount} está voltando para você. A rede está confirmando.',
   'checkout.expired.short': 'Só parte do preço chegou',
   'checkout.expired.short.amount': '{amount} chegaram a tempo.',
@@ -361,6 +369,7 @@ export const portuguese: MailTexts = {
   'checkoutHash.lost':
     'Sua transação falhou, ou foi cancelada ou substituída, então nada chegou. Confira sua carteira antes de enviar de novo.',
 
+  'back.link': 'Enviamos o link por e-mail. Não recebeu? Pergunte a {merchant}.',
   'back.WAITING_FOR_MERCHANT': '{merchant} ainda precisa devolver {amount} a você.',
   'problem.subject': '{shop}: {title}',
   'problem.OVERPAID': 'Chegou mais que o preço',

@@ -280,16 +280,21 @@ export const chinese: MailTexts = {
   'receipt.entered': '此邮箱地址是在收银台填写的。不是您本人？您可以忽略此邮件。',
   'customer.questions': '有问题？请写信至 {email}。',
   'customer.site': '有问题？请联系商家：{website}',
-  'customer.none': '有问题？请在您下单的地方联系 {shop}，并提供此付款 ID。',
+  'customer.none.ORDER': '有疑问？请在您下单的地方联系 {shop}，并提供此付款 ID。',
+  'customer.none.LINK': '有疑问？请在您收到付款链接的地方联系 {shop}，并提供此付款 ID。',
+  'customer.none.INVOICE': '有疑问？请在您收到账单的地方联系 {shop}，并提供此付款 ID。',
   'customer.page': '打开付款页面',
 
   'checkout.footer': '由 Billfold 提供收款服务',
   'checkout.send.partly.stuck': '剩余部分太少无法发送？{merchant} 可以接受已到账的部分或退还。',
   'checkout.paid.over': '您多发送了 {amount}。请要求 {merchant} 退还给您。',
+  'checkout.paid.over.how':
+    '之后 {merchant} 会给您一个链接，用于填写收款地址。可能会扣除网络手续费。',
   'checkout.paid.over.returned': '您多发送了 {amount}。{merchant} 已退还给您。',
   'checkout.paid.less': '到账金额比价格少 {amount}，{merchant} 予以接受。',
-  'checkout.sentBack.WAITING_FOR_ADDRESS':
-    '{merchant} 准备向您退还 {amount}，需要您钱包的地址：请打开其邮件或消息中的链接。没有收到？请询问 {merchant}。',
+  'checkout.sentBack.WAITING_FOR_ADDRESS': '{merchant} 准备向您退还 {amount}，需要您钱包的地址。',
+  'checkout.sentBack.unsent':
+    '{merchant} 当时没有您的邮箱，无法发送链接：请索取链接，并提供下方的付款 ID。',
   'checkout.sentBack.SENT': '{amount} 正在退还给您。网络正在确认。',
   'checkout.expired.short': '仅到账部分金额',
   'checkout.expired.short.amount': '{amount} 及时到账。',
@@ -315,6 +320,7 @@ export const chinese: MailTexts = {
   'checkoutHash.lost':
     '您的交易失败、被取消或被替换，因此没有任何款项到账。再次发送前，请检查您的钱包。',
 
+  'back.link': '我们已通过邮件将填写链接发送给您。没有收到？请询问 {merchant}。',
   'back.WAITING_FOR_MERCHANT': '{merchant} 还需要向您退还 {amount}。',
   'problem.subject': '{shop}：{title}',
   'problem.OVERPAID': '到账金额多于价格',
