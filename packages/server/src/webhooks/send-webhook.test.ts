@@ -175,7 +175,7 @@ describe('sendWebhook', () => {
     [
       'endless headers',
       (_, response) => response.writeHead(200, { 'x-long': 'a'.repeat(20_000) }).end(),
-      'The headers of the answer are too long.',
+      'The headers of the answer are too long',
     ],
   ])('says what is wrong with %s', async (_what, listener, error) => {
     answer = listener;
@@ -185,7 +185,7 @@ describe('sendWebhook', () => {
   it('says that a connection was refused, that a name has no address, and that TLS failed', async () => {
     answer = (_, response) => response.end();
     const tls = await send(place('https'));
-    expect(tls.error).toBe('TLS: there was no secure connection.');
+    expect(tls.error).toBe('TLS: there was no secure connection');
     expect((await send(place(), { resolve: () => [] })).error).toBe(
       'The host name does not resolve.',
     );

@@ -41,22 +41,32 @@ export function countMoney(facts: DecisionFacts): Money {
   const [credited, booked] = [sum(exact), sum(shares)];
   const inBlock = facts.refunds.filter(({ isInBlock }) => isInBlock);
   return {
-    ...{ price, owed: owedOf(payment, { credited, booked }), tolerance, threshold },
+    ...{ price, owed: owedOf(payment, exact, shares), tolerance, threshold },
     ...{ counted, shares, credited, booked, step: stepOf(payment.decimals) },
     creditedInTime: sumCredits(counted.filter((transfer) => !isLate(transfer, facts))),
     refunded: sum(inBlock.map(({ amount }) => toPriceUnits(amount))),
   };
 }
 
+/**
+ * Finds the part of the price that transfers are to pay. The part that was paid elsewhere is in whole cents: transfers
+ * that were booked as the rest are all of it, so that what came is neither too much nor too little by a part of a cent.
+ */
 function owedOf(
   payment: DecisionFacts['payment'],
-  { credited, booked }: Pick<Money, 'credited' | 'booked'>,
+  exact: readonly bigint[],
+  shares: readonly bigint[],
 ): bigint {
   const price = toPriceUnits(payment.price);
   if (!isMarkedPaid(payment)) return price;
   const owed = price - toPriceUnits(payment.paidElsewhere ?? '0');
-  // The part that was paid elsewhere is in whole cents: what came is neither too much nor too little by a part of one.
-  return owed === booked ? credited : owed;
+  let [credited, booked] = [0n, 0n];
+  for (const [at, share] of shares.entries()) {
+    credited += exact[at] ?? 0n;
+    booked += share;
+    if (booked === owed) return credited;
+  }
+  return owed;
 }
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
