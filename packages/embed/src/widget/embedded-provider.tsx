@@ -1,4 +1,4 @@
-import type { MessageKey } from '@billfold/core/i18n';
+import type { MessageKey, TextArea } from '@billfold/core/i18n';
 import { loadDialogLanguage } from '@billfold/core/internal';
 import type { CloseReason } from '@billfold/core/script-tag';
 import { type DialogProps, WalletProvider } from '@billfold/react';
@@ -16,6 +16,8 @@ export interface EmbeddedProviderProps extends Omit<EmbeddedDialogProps<unknown>
   readonly signs?: boolean;
   /** Title of the dialog that says why there is no wallet. */
   readonly title: MessageKey;
+  /** Texts that contain the title. */
+  readonly texts: TextArea;
   /** Account that the page names. */
   readonly accountId: string | undefined;
   readonly children: (dialog: DialogProps) => ReactElement;
@@ -24,7 +26,7 @@ export interface EmbeddedProviderProps extends Omit<EmbeddedDialogProps<unknown>
 /** Draws a dialog in a provider of its own; without a wallet, a dialog that says why. */
 export function EmbeddedProvider(props: EmbeddedProviderProps): ReactElement {
   const { client, sandbox, publishableKey, embedSettings, appearance, open, emit, report } = props;
-  const { styleSheet, title, accountId, children, onClose, onGone } = props;
+  const { styleSheet, title, texts, accountId, children, onClose, onGone } = props;
   const { walletId, problem, retry } = useWalletId(client, appearance.walletId);
   useUnknownAccount({ client, walletId, accountId, emit, report });
   const { locale, messages, isLoading } = useLanguage(
@@ -61,7 +63,7 @@ export function EmbeddedProvider(props: EmbeddedProviderProps): ReactElement {
       {isLoading ? null : problem === null ? (
         children(dialog)
       ) : (
-        <NoWalletDialog {...dialog} title={title} problem={problem} onRetry={retry} />
+        <NoWalletDialog {...dialog} {...{ title, texts, problem }} onRetry={retry} />
       )}
     </WalletProvider>
   );

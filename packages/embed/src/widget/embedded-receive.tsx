@@ -1,3 +1,4 @@
+import { receiveTexts } from '@billfold/core/i18n';
 import type { ReceiveOptions } from '@billfold/core/script-tag';
 import { ReceiveDialog } from '@billfold/react';
 import type { ReactElement } from 'react';
@@ -13,6 +14,7 @@ export function EmbeddedReceive(props: EmbeddedDialogProps<ReceiveOptions>): Rea
       {...props}
       styleSheet={dialogStyles}
       title="receive.title"
+      texts={receiveTexts}
       accountId={request.accountId}
     >
       {(dialog) => (

@@ -1,5 +1,6 @@
 import { toDecimal } from '@billfold/core';
 import type { SendPrefill } from '@billfold/core/flows';
+import { sendTexts } from '@billfold/core/i18n';
 import type { ScriptTagPrefill } from '@billfold/core/script-tag';
 import { SendDialog } from '@billfold/react';
 import type { ReactElement } from 'react';
@@ -21,6 +22,7 @@ export function EmbeddedSend(props: EmbeddedDialogProps<SendRequest>): ReactElem
       {...props}
       styleSheet={sendStyles}
       title="send.title"
+      texts={sendTexts}
       accountId={accountId}
       signs
     >
