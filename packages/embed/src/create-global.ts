@@ -1,7 +1,7 @@
 import type { GetAccessToken } from '@billfold/core';
-import type { BillfoldGlobal, BillfoldInstance, EmbedOptions } from '@billfold/core/script-tag';
+import type { BillfoldGlobal, EmbedOptions } from '@billfold/core/script-tag';
 import type { ElementHost } from './dialog-element.ts';
-import { createInstance, type InstanceOptions } from './instance.ts';
+import { createInstance, type ElementInstance, type InstanceOptions } from './instance.ts';
 import { createReadyState } from './ready-state.ts';
 import { type OptionSyntax, requireNoServer } from './require-no-server.ts';
 import type { ScriptOptions } from './script-options.ts';
@@ -32,7 +32,7 @@ interface Given extends EmbedOptions, Partial<Pick<InstanceOptions, 'ignored' | 
 
 /** Host of the elements of a prefix; a later `init` of the prefix replaces its widget. */
 interface PrefixHost extends ElementHost {
-  current: BillfoldInstance;
+  current: ElementInstance;
 }
 
 /** Creates `window.Billfold`, and what the elements share with it. */
@@ -45,8 +45,8 @@ export function createGlobal({
 }: GlobalOptions): CreatedGlobal {
   const report = createSetupReport();
   const state = createReadyState(report);
-  const sandboxes = new WeakSet<BillfoldInstance>();
-  const create = ({ syntax = 'init', ...options }: Given): BillfoldInstance => {
+  const sandboxes = new WeakSet<ElementInstance>();
+  const create = ({ syntax = 'init', ...options }: Given): ElementInstance => {
     const { sandbox, baseUrl = given.baseUrl } = options;
     if (sandbox) requireNoServer(options, syntax);
     const endpointName = syntax === 'attributes' ? 'data-token-endpoint' : 'tokenEndpoint';
@@ -55,16 +55,16 @@ export function createGlobal({
     return instance;
   };
   /** Creates a widget whose dialog says that the wallet could not be loaded. */
-  const createFailed = (error: SetupError): BillfoldInstance =>
+  const createFailed = (error: SetupError): ElementInstance =>
     create({ getAccessToken: () => Promise.reject(error) });
   /** Creates the widget of an element with a token source of its own, beside that of the page. */
-  const createOwn = (page: BillfoldInstance | null, getAccessToken: GetAccessToken) =>
+  const createOwn = (page: ElementInstance | null, getAccessToken: GetAccessToken) =>
     page !== null && sandboxes.has(page)
       ? createFailed(new SetupError('getAccessToken', 'of an element has no use in the sandbox.'))
       : create({ getAccessToken });
   const prefixed = new Map<string, PrefixHost>();
   /** Creates the widget of a prefix, whose elements are defined with its first one. */
-  const initPrefix = (prefix: string, options: Given): BillfoldInstance => {
+  const initPrefix = (prefix: string, options: Given): ElementInstance => {
     const known = prefixed.get(prefix);
     const triggers = known?.triggers ?? createTriggerSheet(view);
     const current = create({ ...options, onColors: triggers.setColors });
@@ -82,7 +82,7 @@ export function createGlobal({
     return current;
   };
   const triggers = createTriggerSheet(view);
-  const initPage = (options: Given): BillfoldInstance => {
+  const initPage = (options: Given): ElementInstance => {
     try {
       return state.resolve(create({ ...options, onColors: triggers.setColors }));
     } catch (error) {

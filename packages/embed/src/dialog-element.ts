@@ -1,27 +1,18 @@
 import type { GetAccessToken } from '@billfold/core';
-import type { BillfoldInstance, EmbedEvents } from '@billfold/core/script-tag';
+import type { Emit } from './emit.ts';
+import type { ElementInstance } from './instance.ts';
 import type { TriggerSheet } from './trigger-sheet.ts';
 
 export interface ElementHost {
   /** Widget of the page; null before the set-up. */
-  readonly current: BillfoldInstance | null;
+  readonly current: ElementInstance | null;
   /** Style sheet of the built-in buttons. */
   readonly triggers: TriggerSheet;
   /** Waits for the set-up. Where it failed, the dialog of the answered widget says so. */
-  whenReady(): Promise<BillfoldInstance>;
+  whenReady(): Promise<ElementInstance>;
   /** Creates the widget of an element with a token source of its own. */
-  create(getAccessToken: GetAccessToken): BillfoldInstance;
+  create(getAccessToken: GetAccessToken): ElementInstance;
 }
-
-export const forwarded: readonly (keyof EmbedEvents)[] = [
-  'open',
-  'close',
-  'address',
-  'step',
-  'sent',
-  'unauthorized',
-  'error',
-];
 
 /** Method of an element that opens its dialog in a widget; pages do not see it among the members. */
 export const openIn = Symbol('openIn');
@@ -38,8 +29,8 @@ export interface DialogElement<O> extends HTMLElement {
   getAccessToken: GetAccessToken | null;
   show(): Promise<O>;
   close(): void;
-  /** Opens the dialog of the element; resolves when it closes. */
-  [openIn](instance: BillfoldInstance): Promise<O>;
+  /** Opens the dialog of the element, whose events `emit` gets; resolves when it closes. */
+  [openIn](instance: ElementInstance, emit: Emit): Promise<O>;
 }
 
 /**
@@ -56,8 +47,8 @@ export function dialogElement<O>(
     // A page may have set it before an async script defines the class.
     getAccessToken: GetAccessToken | null = Reflect.get(this, 'getAccessToken') ?? null;
     readonly #button = view.document.createElement('button');
-    #own: BillfoldInstance | null = null;
-    #opened: BillfoldInstance | null = null;
+    #own: ElementInstance | null = null;
+    #opened: ElementInstance | null = null;
     #isOpening = false;
     #isRemoved = false;
 
@@ -111,27 +102,25 @@ export function dialogElement<O>(
     close(): void {
       this.#opened?.close();
     }
-    [openIn](_: BillfoldInstance): Promise<O> {
+    [openIn](_instance: ElementInstance, _emit: Emit): Promise<O> {
       return Promise.resolve(unopened);
     }
 
-    async #open(instance: BillfoldInstance): Promise<O> {
+    async #open(instance: ElementInstance): Promise<O> {
       this.#opened = instance;
-      const stop = forwarded.map((type) =>
-        instance.on(type, (detail) => this.#notify(type, detail)),
-      );
-      stop.push(instance.on('open', () => this.#setBusy(null)));
       try {
-        return await this[openIn](instance);
+        return await this[openIn](instance, (type, detail) => {
+          if (type === 'open') this.#setBusy(null);
+          this.#notify(type, detail);
+        });
       } catch (error) {
         this.#notify('error', { error });
         return unopened;
       } finally {
         this.#opened = null;
-        for (const each of stop) each();
       }
     }
-    #current(): BillfoldInstance | null {
+    #current(): ElementInstance | null {
       if (this.getAccessToken === null) return host.current;
       this.#own ??= host.create(this.getAccessToken);
       return this.#own;
@@ -139,7 +128,7 @@ export function dialogElement<O>(
     #setBusy(busy: 'true' | null): void {
       this.ariaBusy = busy;
     }
-    #notify(type: keyof EmbedEvents, detail: unknown): void {
+    #notify(type: string, detail: unknown): void {
       const name = `billfold-${type}`;
       this.dispatchEvent(new view.CustomEvent(name, { detail, bubbles: true, composed: true }));
     }

@@ -1,4 +1,13 @@
-import type { Appearance, BillfoldInstance, EmbedOptions } from '@billfold/core/script-tag';
+import type {
+  Appearance,
+  BillfoldInstance,
+  EmbedOptions,
+  EmbedView,
+  MountedView,
+  ReceiveOptions,
+  SendOptions,
+  SendOutcome,
+} from '@billfold/core/script-tag';
 import { loadLook } from './business-look.ts';
 import type { Emit } from './emit.ts';
 import { type ReportSetupError, SetupError } from './setup-error.ts';
@@ -19,11 +28,20 @@ export interface InstanceOptions extends EmbedOptions, WidgetLoader {
   readonly onColors?: SetColors | undefined;
 }
 
+/** Instance as the elements use it: `emit` gets the events of what the call opens, and no others. */
+export interface ElementInstance extends BillfoldInstance {
+  receive(request?: ReceiveOptions, emit?: Emit): Promise<{ readonly status: 'dismissed' }>;
+  send(request?: SendOptions, emit?: Emit): Promise<SendOutcome>;
+  mount(target: Target, view?: EmbedView, emit?: Emit): Promise<MountedView>;
+}
+
+type Target = Parameters<BillfoldInstance['mount']>[0];
+
 /**
  * Creates the widget of a page. Before the first intent it loads nothing but the look of a publishable key.
  * @throws {SetupError} without a token source and without the sandbox, or with a source on another origin
  */
-export function createInstance(options: InstanceOptions): BillfoldInstance {
+export function createInstance(options: InstanceOptions): ElementInstance {
   const tokens = options.sandbox ? null : createTokenSource(options);
   const events = new EventTarget();
   let appearance: Appearance = options;
@@ -40,6 +58,17 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
   });
 
   const emit: Emit = (type, detail) => void events.dispatchEvent(new CustomEvent(type, { detail }));
+  /** Creates the function that notifies the page, and the element whose dialog or screens these are. */
+  const emitFor =
+    (element?: Emit): Emit =>
+    (type, detail) => {
+      emit(type, detail);
+      element?.(type, detail);
+    };
+  /** Functions of the dialog and the screens that are shown, the latest last. */
+  const shown = new Set<Emit>();
+  /** Notifies of an event of the client: the dialog above the screens has most likely caused it. */
+  const emitForLatest: Emit = (type, detail) => ([...shown].at(-1) ?? emit)(type, detail);
   /** Loads the sandbox once, so that an opening after a failed one finds the same coins. */
   function loadServer(): Promise<WidgetServer> {
     if (tokens !== null) return Promise.resolve({ baseUrl: options.baseUrl, tokens, look });
@@ -52,11 +81,12 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
   async function loadClient() {
     const [createWidgetClient, server] = await Promise.all([options.loadClient(), loadServer()]);
     const { report } = options;
-    return { server, client: createWidgetClient({ server, report, appearance, emit }) };
+    const client = createWidgetClient({ server, report, appearance, emit: emitForLatest });
+    return { server, client };
   }
   async function loadWidget(): Promise<Widget> {
     const [loaded, createWidget] = await Promise.all([loadClient(), options.loadWidget()]);
-    return createWidget({ ...options, ...loaded, appearance, emit });
+    return createWidget({ ...options, ...loaded, appearance });
   }
   function load(): Promise<Widget> {
     if (loading === null) {
@@ -71,36 +101,55 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
   }
   const whenLoaded = (use: (widget: Widget) => void): void =>
     void loading?.then(use, () => undefined);
-  const reportIgnored = (): void => {
-    for (const error of options.ignored ?? []) emit('error', { error });
+  const reportIgnored = (notify: Emit): void => {
+    for (const error of options.ignored ?? []) notify('error', { error });
   };
   /** Opens a dialog. Without its code, which would say so itself, a plain one of the loader does. */
-  async function open<O>(show: (widget: Widget) => Promise<O>) {
-    reportIgnored();
+  async function open<O>(
+    element: Emit | undefined,
+    show: (widget: Widget, notify: Emit) => Promise<O>,
+  ) {
+    const notify = emitFor(element);
+    shown.add(notify);
+    reportIgnored(notify);
     try {
       const widget = await load();
-      return isDestroyed ? ({ status: 'dismissed' } as const) : await show(widget);
+      return isDestroyed ? ({ status: 'dismissed' } as const) : await show(widget, notify);
     } catch (error) {
       if (!isDestroyed) showNotLoaded(options.document);
       throw error;
+    } finally {
+      shown.delete(notify);
     }
   }
   return {
-    receive: (request = {}) => open((widget) => widget.receive(request)),
-    send: (request = {}) => {
+    receive: (request = {}, element) =>
+      open(element, (widget, notify) => widget.receive(request, notify)),
+    send: (request = {}, element) => {
       // In parallel with the rest; the opening below reports a failure.
       options.loadSend().catch(() => undefined);
-      return open((widget) => widget.send(request));
+      return open(element, (widget, notify) => widget.send(request, notify));
     },
-    mount: async (target, view = { view: 'portfolio' }) => {
-      reportIgnored();
-      const element = typeof target === 'string' ? options.document.querySelector(target) : target;
-      if (element === null) throw new SetupError('mount', `found no element ${target}.`);
+    mount: async (target, view = { view: 'portfolio' }, element) => {
+      const notify = emitFor(element);
+      reportIgnored(notify);
+      const place = typeof target === 'string' ? options.document.querySelector(target) : target;
+      if (place === null) throw new SetupError('mount', `found no element ${target}.`);
       // In parallel with the rest; the mount below reports a failure.
       options.loadScreens().catch(() => undefined);
-      const mounted = await (await load()).mount(element, view);
-      if (isDestroyed) mounted.unmount();
-      return mounted;
+      shown.add(notify);
+      try {
+        const mounted = await (await load()).mount(place, view, notify);
+        const unmount = (): void => {
+          shown.delete(notify);
+          mounted.unmount();
+        };
+        if (isDestroyed) unmount();
+        return { ...mounted, unmount };
+      } catch (error) {
+        shown.delete(notify);
+        throw error;
+      }
     },
     // The opening that needs it reports a failure.
     prefetch: () => void load().catch(() => undefined),

@@ -1,13 +1,13 @@
-import type { BillfoldInstance } from '@billfold/core/script-tag';
+import type { ElementInstance } from './instance.ts';
 import { type ReportSetupError, SetupError } from './setup-error.ts';
 
 /** Set-up of the widget of a page: pending, done or failed. */
 export interface ReadyState {
   /** Null before the set-up. */
-  current(): BillfoldInstance | null;
+  current(): ElementInstance | null;
   /** Waits for the set-up. Rejects where it failed, or 5 seconds after the page has loaded. */
-  wait(): Promise<BillfoldInstance>;
-  resolve(instance: BillfoldInstance): BillfoldInstance;
+  wait(): Promise<ElementInstance>;
+  resolve(instance: ElementInstance): ElementInstance;
   reject(error: SetupError): void;
 }
 
@@ -15,10 +15,10 @@ export interface ReadyState {
 export const initTimeoutMs = 5_000;
 
 export function createReadyState(report: ReportSetupError): ReadyState {
-  let instance: BillfoldInstance | null = null;
+  let instance: ElementInstance | null = null;
   let failure: SetupError | null = null;
-  let waiting: Promise<BillfoldInstance> | null = null;
-  let settle: ((outcome: BillfoldInstance | Promise<never>) => void) | null = null;
+  let waiting: Promise<ElementInstance> | null = null;
+  let settle: ((outcome: ElementInstance | Promise<never>) => void) | null = null;
 
   function reject(error: SetupError): void {
     if (instance !== null) return;

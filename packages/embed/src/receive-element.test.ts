@@ -1,18 +1,20 @@
+import type { BillfoldClient } from '@billfold/core';
+import type { EmbedView, ReceiveOptions } from '@billfold/core/script-tag';
 import { settle } from '@billfold/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Emit } from './emit.ts';
 import { createInstance } from './instance.ts';
 import { receiveElement } from './receive-element.ts';
 import { createTriggerSheet } from './trigger-sheet.ts';
+import { walletElement } from './wallet-element.ts';
 import { createWidgetClient } from './widget/create-widget-client.ts';
 import type { WidgetOptions } from './widget/widget.ts';
 
 /** A widget that only says what it is asked. */
 function setUp() {
   const leave: (() => void)[] = [];
-  let emit: Emit = () => undefined;
   const receive = vi.fn(
-    () =>
+    (_: ReceiveOptions, emit: Emit) =>
       new Promise<{ readonly status: 'dismissed' }>((resolve) => {
         emit('open', { dialog: 'receive' });
         leave.push(() => {
@@ -22,10 +24,15 @@ function setUp() {
       }),
   );
   const close = vi.fn();
+  const mount = async (_target: Element | ShadowRoot, _view: EmbedView, emit: Emit) => {
+    emit('step', { step: 'recipient' });
+    const element = document.createElement('div');
+    return { element, show: () => undefined, unmount: () => undefined };
+  };
+  let client: BillfoldClient | undefined;
   const load = vi.fn(async () => (options: WidgetOptions) => {
-    emit = options.emit;
+    client = options.client;
     const send = async () => ({ status: 'dismissed' as const });
-    const mount = () => Promise.reject(new Error('not called'));
     return { receive, send, mount, close, update: () => undefined, destroy: () => undefined };
   });
   const instance = createInstance({
@@ -43,20 +50,21 @@ function setUp() {
   });
   const name = `billfold-receive-${crypto.randomUUID().replaceAll(/[-\d]/g, 'x')}`;
   const create = vi.fn(() => instance);
-  const element = receiveElement(window, {
+  const host = {
     current: instance,
     triggers: createTriggerSheet(window),
     whenReady: async () => instance,
     create,
-  });
-  customElements.define(name, element);
+  };
+  customElements.define(name, receiveElement(window, host));
+  customElements.define(`${name}-wallet`, walletElement(window, host));
   const open = (html = '<billfold-receive></billfold-receive>') => {
     document.body.innerHTML = html.replaceAll('billfold-receive', name);
     const found = document.body.firstElementChild;
     if (!(found instanceof HTMLElement)) throw new Error('no element');
     return found;
   };
-  return { open, load, receive, close, leave, create };
+  return { name, open, load, receive, close, leave, getClient: () => client };
 }
 
 /** Waits for calls that a busy machine may delay. */
@@ -95,7 +103,9 @@ describe('<billfold-receive>', () => {
     const element = open('<billfold-receive account="acc-1"></billfold-receive>');
     element.click();
     element.click();
-    await until(() => expect(receive).toHaveBeenCalledExactlyOnceWith({ accountId: 'acc-1' }));
+    await until(() =>
+      expect(receive).toHaveBeenCalledExactlyOnceWith({ accountId: 'acc-1' }, expect.any(Function)),
+    );
   });
 
   it('R-EMB-07: tells what happens by events that leave any shadow root', async () => {
@@ -110,6 +120,31 @@ describe('<billfold-receive>', () => {
     await until(() => expect(receive).toHaveBeenCalled());
     leave[0]?.();
     await until(() => expect(heard).toEqual(['billfold-open true', 'billfold-close true']));
+  });
+
+  it('and <billfold-wallet> on one page notify of their own events alone', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ code: 'UNAUTHORIZED', errors: ['Sign in.'] }, { status: 401 }),
+    );
+    const { name, open, leave, receive, getClient } = setUp();
+    const element = open();
+    const heard: string[] = [];
+    const listen = ({ type, target }: Event): void => {
+      if (target instanceof Element) heard.push(`${type} ${target.localName.slice(name.length)}`);
+    };
+    const types = ['open', 'close', 'step', 'unauthorized'].map((type) => `billfold-${type}`);
+    for (const type of types) document.addEventListener(type, listen);
+    document.body.append(document.createElement(`${name}-wallet`));
+    await until(() => expect(heard).toEqual(['billfold-step -wallet']));
+    element.click();
+    await until(() => expect(receive).toHaveBeenCalled());
+    await getClient()
+      ?.user.get()
+      .catch(() => undefined);
+    leave[0]?.();
+    const own = ['billfold-open ', 'billfold-unauthorized ', 'billfold-close '];
+    await until(() => expect(heard.slice(1)).toEqual(own));
+    for (const type of types) document.removeEventListener(type, listen);
   });
 
   it('says so when the widget cannot be loaded, and tries again at the next click', async () => {

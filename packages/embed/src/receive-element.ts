@@ -1,5 +1,7 @@
-import type { BillfoldInstance, BillfoldReceiveElement } from '@billfold/core/script-tag';
+import type { BillfoldReceiveElement } from '@billfold/core/script-tag';
 import { dialogElement, type ElementHost, openIn } from './dialog-element.ts';
+import type { Emit } from './emit.ts';
+import type { ElementInstance } from './instance.ts';
 
 /** Creates the class of `<billfold-receive>`, which opens the Receive dialog. */
 export function receiveElement(
@@ -14,9 +16,9 @@ export function receiveElement(
     set account(id: string) {
       this.setAttribute('account', id);
     }
-    override async [openIn](instance: BillfoldInstance): Promise<void> {
+    override async [openIn](instance: ElementInstance, emit: Emit): Promise<void> {
       const { account } = this;
-      await instance.receive(account === '' ? {} : { accountId: account });
+      await instance.receive(account === '' ? {} : { accountId: account }, emit);
     }
   };
 }

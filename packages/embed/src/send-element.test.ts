@@ -41,10 +41,13 @@ describe('<billfold-send>', () => {
     expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('Send');
     element.click();
     await vi.waitFor(() =>
-      expect(send).toHaveBeenCalledExactlyOnceWith({
-        prefill: { recipient: 'bc1q', amount: '0.1', accountId: 'a1' },
-        lock: ['recipient', 'amount'],
-      }),
+      expect(send).toHaveBeenCalledExactlyOnceWith(
+        {
+          prefill: { recipient: 'bc1q', amount: '0.1', accountId: 'a1' },
+          lock: ['recipient', 'amount'],
+        },
+        expect.any(Function),
+      ),
     );
   });
 
@@ -55,10 +58,10 @@ describe('<billfold-send>', () => {
     expect(element.getAttribute('lock')).toBe('memo');
     element.click();
     await vi.waitFor(() =>
-      expect(send).toHaveBeenCalledWith({
-        prefill: { recipient: 'bc1q', memo: 'Rent' },
-        lock: ['memo'],
-      }),
+      expect(send).toHaveBeenCalledWith(
+        { prefill: { recipient: 'bc1q', memo: 'Rent' }, lock: ['memo'] },
+        expect.any(Function),
+      ),
     );
   });
 
@@ -69,7 +72,10 @@ describe('<billfold-send>', () => {
     Object.assign(element, { lock: 'recipient amount' });
     element.click();
     await vi.waitFor(() =>
-      expect(send).toHaveBeenCalledWith(expect.objectContaining({ lock: ['recipient', 'amount'] })),
+      expect(send).toHaveBeenCalledWith(
+        expect.objectContaining({ lock: ['recipient', 'amount'] }),
+        expect.any(Function),
+      ),
     );
   });
 
@@ -81,7 +87,9 @@ describe('<billfold-send>', () => {
       getAccessToken,
     });
     element.click();
-    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ prefill, lock: [] }));
+    await vi.waitFor(() =>
+      expect(send).toHaveBeenCalledWith({ prefill, lock: [] }, expect.any(Function)),
+    );
     expect(create).toHaveBeenCalledExactlyOnceWith(getAccessToken);
   });
 

@@ -1,11 +1,12 @@
 import type {
-  BillfoldInstance,
   BillfoldSendElement,
   ScriptTagPrefill,
   SendOptions,
   SendOutcome,
 } from '@billfold/core/script-tag';
 import { dialogElement, type ElementHost, openIn } from './dialog-element.ts';
+import type { Emit } from './emit.ts';
+import type { ElementInstance } from './instance.ts';
 
 type LockedField = NonNullable<SendOptions['lock']>[number];
 
@@ -48,17 +49,15 @@ export function sendElement(
     set lock(fields: readonly LockedField[] | string) {
       this.setAttribute('lock', [fields].flat().join(' '));
     }
-    override [openIn](instance: BillfoldInstance): Promise<SendOutcome> {
+    override [openIn](instance: ElementInstance, emit: Emit): Promise<SendOutcome> {
       const { recipient, amount, account, lock } = this;
-      return instance.send({
-        prefill: {
-          ...this.prefill,
-          ...(recipient !== '' && { recipient }),
-          ...(amount !== '' && { amount }),
-          ...(account !== '' && { accountId: account }),
-        },
-        lock,
-      });
+      const prefill = {
+        ...this.prefill,
+        ...(recipient !== '' && { recipient }),
+        ...(amount !== '' && { amount }),
+        ...(account !== '' && { accountId: account }),
+      };
+      return instance.send({ prefill, lock }, emit);
     }
     #read(name: string): string {
       return this.getAttribute(name) ?? '';

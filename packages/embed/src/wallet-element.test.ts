@@ -48,10 +48,11 @@ describe('<billfold-wallet> (R-EMB-05)', () => {
   it('draws the screen of its attributes, and follows them', async () => {
     const { element, instance, mounted } = setUp('<billfold-wallet view="account" account="a1">');
     await settle();
-    expect(instance.mount).toHaveBeenCalledExactlyOnceWith(element.shadowRoot, {
-      view: 'account',
-      accountId: 'a1',
-    });
+    expect(instance.mount).toHaveBeenCalledExactlyOnceWith(
+      element.shadowRoot,
+      { view: 'account', accountId: 'a1' },
+      expect.any(Function),
+    );
     element.setAttribute('view', 'nonsense');
     await settle();
     // The screens report it.

@@ -1,11 +1,7 @@
 import type { GetAccessToken } from '@billfold/core';
-import type {
-  BillfoldInstance,
-  BillfoldWalletElement,
-  EmbedView,
-  MountedView,
-} from '@billfold/core/script-tag';
-import { type ElementHost, forwarded } from './dialog-element.ts';
+import type { BillfoldWalletElement, EmbedView, MountedView } from '@billfold/core/script-tag';
+import type { ElementHost } from './dialog-element.ts';
+import type { ElementInstance } from './instance.ts';
 
 const blockSheet = ({ CSSStyleSheet }: Window & typeof globalThis): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
@@ -25,9 +21,8 @@ export function walletElement(
     static readonly observedAttributes = ['view', 'account'];
     // A page may have set it before an async script defines the class.
     getAccessToken: GetAccessToken | null = Reflect.get(this, 'getAccessToken') ?? null;
-    #own: BillfoldInstance | null = null;
+    #own: ElementInstance | null = null;
     #mounting: Promise<MountedView | null> | null = null;
-    #stop: readonly (() => void)[] = [];
 
     get view(): string {
       return this.getAttribute('view') ?? '';
@@ -61,15 +56,15 @@ export function walletElement(
       root.adoptedStyleSheets = [blockSheet(view)];
       root.replaceChildren(slot);
       this.ariaBusy = 'true';
-      let instance: BillfoldInstance | null = null;
       try {
         // A script of the page may set the token source right after it has created the element.
         await null;
         if (this.getAccessToken !== null) this.#own ??= host.create(this.getAccessToken);
-        instance = this.#own ?? host.current ?? (await host.whenReady());
+        const instance = this.#own ?? host.current ?? (await host.whenReady());
         if (!this.isConnected) return null;
-        this.#listen(instance);
-        const mounted = await instance.mount(root, this.#shown());
+        const mounted = await instance.mount(root, this.#shown(), (type, detail) =>
+          this.#notify(type, detail),
+        );
         slot.hidden = true;
         return mounted;
       } catch (error) {
@@ -80,18 +75,11 @@ export function walletElement(
         this.ariaBusy = null;
       }
     }
-    #listen(instance: BillfoldInstance): void {
-      this.#stop = forwarded.map((type) =>
-        instance.on(type, (detail) => this.#notify(type, detail)),
-      );
-    }
     #unmount(): void {
       const mounting = this.#mounting;
       const own = this.#own;
       this.#mounting = null;
       this.#own = null;
-      for (const each of this.#stop) each();
-      this.#stop = [];
       void mounting?.then((mounted) => {
         mounted?.unmount();
         own?.destroy();

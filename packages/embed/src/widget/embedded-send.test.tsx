@@ -12,13 +12,13 @@ describe('the dialogs of the script tag', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
-  const load = {
-    Send: async () => (await import('./embedded-send.tsx')).EmbeddedSend,
-    Receive: async () => (await import('./embedded-receive.tsx')).EmbeddedReceive,
-  };
+  async function loadDialog(name: 'Send' | 'Receive') {
+    if (name === 'Send') return (await import('./embedded-send.tsx')).EmbeddedSend;
+    return (await import('./embedded-receive.tsx')).EmbeddedReceive;
+  }
 
   it.each(['Send', 'Receive'] as const)('%s has its title without a wallet', async (name) => {
-    const Dialog = await load[name]();
+    const Dialog = await loadDialog(name);
     const { client, services } = await createSandbox();
     services.fail(listWallets, { status: 500, body: { code: 'INTERNAL' } });
     const nothing = () => undefined;

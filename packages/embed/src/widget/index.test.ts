@@ -8,6 +8,7 @@ import { createTokenSource } from '../token-source.ts';
 import type { EmbeddedDialogProps, SendRequest, WidgetOptions } from './widget.ts';
 
 describe('the widget', () => {
+  const emit = () => undefined;
   const stop = vi.fn();
   const run = vi.fn(() => stop);
   const drawn: EmbeddedDialogProps<SendRequest>[] = [];
@@ -15,7 +16,7 @@ describe('the widget', () => {
     const { createWidget } = await import('./index.tsx');
     const { client, platform } = await createSandbox();
     return createWidget({
-      ...{ document, client, publishableKey: undefined, appearance: {}, emit: () => undefined },
+      ...{ document, client, publishableKey: undefined, appearance: {} },
       report: () => undefined,
       server: { baseUrl: client.baseUrl, fetch: platform.fetch, password: 'sample', run },
       loadSend: async () => (props) => {
@@ -45,10 +46,10 @@ describe('the widget', () => {
 
   it('keeps a dialog that opened while the one before it was leaving', async () => {
     const widget = await setUp();
-    await act(async () => void widget.send({}));
+    await act(async () => void widget.send({}, emit));
     const [first] = drawn;
     await act(async () => widget.close());
-    await act(async () => void widget.send({}));
+    await act(async () => void widget.send({}, emit));
     await act(async () => first?.onGone());
     expect(shown()).toBe(1);
     await act(async () => drawn.at(-1)?.onGone());
@@ -62,7 +63,7 @@ describe('the widget', () => {
       answer = resolve;
     });
     const widget = await setUp(serverWith(look));
-    await act(async () => void widget.send({}));
+    await act(async () => void widget.send({}, emit));
     expect(shown()).toBe(1);
     expect(drawn.at(-1)?.embedSettings).toBeNull();
     const saved = { colors: { accent: '#7C3AED' }, disableCreateAccountButton: true };
@@ -80,7 +81,7 @@ describe('the widget', () => {
     'has no look of a business where the answer is %s',
     async (wrong) => {
       const widget = await setUp(serverWith(Promise.resolve(JSON.parse(wrong))));
-      await act(async () => void widget.send({}));
+      await act(async () => void widget.send({}, emit));
       expect(shown()).toBe(1);
       expect(drawn.at(-1)?.embedSettings).toBeNull();
       await act(async () => widget.destroy());

@@ -8,13 +8,14 @@ import type {
 } from '@billfold/core/script-tag';
 import { createElement, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import type { Emit } from '../emit.ts';
 import { EmbeddedReceive } from './embedded-receive.tsx';
 import { parseLook } from './parse-look.ts';
 import type { EmbeddedDialog, Widget, WidgetOptions } from './widget.ts';
 
 /** Creates the widget: one dialog at a time, and mounted screens, over one client, which caches between them. */
 export function createWidget(options: WidgetOptions): Widget {
-  const { document, server, client, publishableKey, emit, report } = options;
+  const { document, server, client, publishableKey, report } = options;
   const sandbox = 'tokens' in server ? null : server;
   const stopSandbox = sandbox?.run();
   let appearance: Appearance = options.appearance;
@@ -40,7 +41,7 @@ export function createWidget(options: WidgetOptions): Widget {
   function show<R>(
     name: ScriptTagDialog,
     dialog: EmbeddedDialog<R>,
-    { request, onEnd }: { readonly request: R; readonly onEnd: () => void },
+    { request, emit, onEnd }: Opening<R>,
   ): void {
     leave('host');
     remove();
@@ -94,12 +95,12 @@ export function createWidget(options: WidgetOptions): Widget {
     hasOpened = true;
   }
   return {
-    receive: (request) =>
+    receive: (request, emit) =>
       new Promise((resolve) => {
         const onEnd = () => resolve({ status: 'dismissed' });
-        show('receive', EmbeddedReceive, { request, onEnd });
+        show('receive', EmbeddedReceive, { request, emit, onEnd });
       }),
-    send: async (request) => {
+    send: async (request, emit) => {
       const dialog = await options.loadSend();
       return new Promise((resolve) => {
         let outcome: SendOutcome = { status: 'dismissed' };
@@ -107,10 +108,10 @@ export function createWidget(options: WidgetOptions): Widget {
           outcome = sent;
         };
         const onEnd = () => resolve(outcome);
-        show('send', dialog, { request: { ...request, onSent }, onEnd });
+        show('send', dialog, { request: { ...request, onSent }, emit, onEnd });
       });
     },
-    mount: async (target, view) => {
+    mount: async (target, view, emit) => {
       const screens = await options.loadScreens();
       const place = document.createElement('div');
       place.dataset['billfold'] = '';
@@ -152,6 +153,12 @@ export function createWidget(options: WidgetOptions): Widget {
       stopSandbox?.();
     },
   };
+}
+
+interface Opening<R> {
+  readonly request: R;
+  readonly emit: Emit;
+  readonly onEnd: () => void;
 }
 
 interface MountedScreens {

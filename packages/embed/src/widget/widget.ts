@@ -62,7 +62,6 @@ export interface WidgetOptions {
   readonly client: BillfoldClient;
   readonly publishableKey?: string | undefined;
   readonly appearance: Appearance;
-  readonly emit: Emit;
   readonly report: ReportSetupError;
   readonly loadSend: WidgetLoader['loadSend'];
   readonly loadScreens: WidgetLoader['loadScreens'];
@@ -115,12 +114,12 @@ export interface SendRequest extends SendOptions {
 }
 
 export interface Widget {
-  /** Shows the Receive dialog above the page; resolves when it closes. */
-  receive(options: ReceiveOptions): Promise<{ readonly status: 'dismissed' }>;
+  /** Shows the Receive dialog above the page; resolves when it closes. `emit` gets its events. */
+  receive(options: ReceiveOptions, emit: Emit): Promise<{ readonly status: 'dismissed' }>;
   /** Shows the Send dialog above the page; resolves when it closes. */
-  send(options: SendOptions): Promise<SendOutcome>;
+  send(options: SendOptions, emit: Emit): Promise<SendOutcome>;
   /** Draws the screens of the wallet into a new last child of `target`. */
-  mount(target: Element | ShadowRoot, view: EmbedView): Promise<MountedView>;
+  mount(target: Element | ShadowRoot, view: EmbedView, emit: Emit): Promise<MountedView>;
   /** Closes the open dialog. */
   close(): void;
   /** Applies changed options to an open dialog and to mounted screens, without a remount. */
