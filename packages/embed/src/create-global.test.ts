@@ -153,6 +153,35 @@ describe('the set-up of the script tag', () => {
     expect(getAccessToken).toHaveBeenCalledOnce();
   });
 
+  it.each(['bf_test_sk_1', 'bf_live_sk_1'])(
+    'refuses the secret key %s as a publishable key, and sends it nowhere',
+    async (publishableKey) => {
+      vi.stubGlobal('fetch', vi.fn());
+      const sentence = 'is a secret key: remove it from the page, and roll it.';
+      const { billfold, host } = setUp({ tokenEndpoint: '/token', publishableKey });
+      expect(logged).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining(`[billfold] data-publishable-key ${sentence}`),
+      );
+      const option = 'data-publishable-key';
+      await expect(billfold.ready).rejects.toMatchObject({ code: 'invalid_config', option });
+      expect(host.current).toBeNull();
+      for (const prefix of [undefined, 'acme'])
+        expect(() => billfold.init({ tokenEndpoint: '/token', publishableKey, prefix })).toThrow(
+          `publishableKey ${sentence}`,
+        );
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  it('reports a publishable key that the server does not know', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ code: 'NOT_FOUND' }, { status: 404 }));
+    setUp({ tokenEndpoint: '/token', publishableKey: 'bf_test_pk_1' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('[billfold] data-publishable-key is no key of this server.'),
+    );
+  });
+
   it.each([
     ['data-colors', { colors: '{accent: #123}' }],
     ['data-color-scheme', { colorScheme: 'blue' }],

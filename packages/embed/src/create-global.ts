@@ -4,6 +4,7 @@ import type { ElementHost } from './dialog-element.ts';
 import { createInstance, type ElementInstance, type InstanceOptions } from './instance.ts';
 import { createReadyState } from './ready-state.ts';
 import { type OptionSyntax, requireNoServer } from './require-no-server.ts';
+import { requirePublishableKey } from './require-publishable-key.ts';
 import type { ScriptOptions } from './script-options.ts';
 import { createSetupReport, SetupError } from './setup-error.ts';
 import { createTriggerSheet } from './trigger-sheet.ts';
@@ -49,8 +50,13 @@ export function createGlobal({
   const create = ({ syntax = 'init', ...options }: Given): ElementInstance => {
     const { sandbox, baseUrl = given.baseUrl } = options;
     if (sandbox) requireNoServer(options, syntax);
-    const endpointName = syntax === 'attributes' ? 'data-token-endpoint' : 'tokenEndpoint';
-    const instance = createInstance({ ...given, report, endpointName, ...options, baseUrl });
+    const isTag = syntax === 'attributes';
+    const names = {
+      endpointName: isTag ? 'data-token-endpoint' : 'tokenEndpoint',
+      keyName: isTag ? 'data-publishable-key' : 'publishableKey',
+    };
+    requirePublishableKey(options, names.keyName);
+    const instance = createInstance({ ...given, report, ...names, ...options, baseUrl });
     if (sandbox) sandboxes.add(instance);
     return instance;
   };

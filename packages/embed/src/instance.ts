@@ -22,6 +22,8 @@ export interface InstanceOptions extends EmbedOptions, WidgetLoader {
   readonly report: ReportSetupError;
   /** Name of the token endpoint in messages to the developer of the page. */
   readonly endpointName: string;
+  /** Name of the publishable key, likewise. */
+  readonly keyName: string;
   /** Options that were ignored; each opening emits them as errors. */
   readonly ignored?: readonly SetupError[] | undefined;
   /** Called with the colors of the page and of the business, and again when they change. */

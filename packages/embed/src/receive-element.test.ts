@@ -41,6 +41,7 @@ function setUp() {
     getAccessToken: () => null,
     walletId: 'w1',
     endpointName: 'tokenEndpoint',
+    keyName: 'publishableKey',
     report: () => undefined,
     loadClient: async () => createWidgetClient,
     loadSandbox: () => new Promise(() => undefined),

@@ -10,6 +10,7 @@ export function integrationMistake(
   error: AnyBillfoldError,
   { baseUrl, wasSignedIn }: { readonly baseUrl: string; readonly wasSignedIn: boolean },
 ): string | null {
+  if (isErrorCode(error, 'invalid_config')) return error.message;
   if (isErrorCode(error, 'token_provider_failed'))
     // The token source of the script tag has reported the wrong option by name.
     return isSetupError(error.cause)

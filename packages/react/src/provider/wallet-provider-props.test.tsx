@@ -144,6 +144,31 @@ describe('the embed settings of the provider', () => {
     expect(screen.getByText(/createAccount true/)).toBeVisible();
   });
 
+  it('are not loaded by a secret key, which no request carries', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const onError = vi.fn();
+    const { fetch, show } = answered(() => Response.json({ data: saved }));
+    show({ publishableKey: 'bf_live_sk_1', onError });
+    const sentence = '`publishableKey` is a secret key: remove it from the page, and roll it.';
+    expect(logged).toHaveBeenCalledExactlyOnceWith(`[billfold] ${sentence}`);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'invalid_config', message: sentence }),
+    );
+    await act(async () => {});
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('are reported as missing for a key that the server does not know', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const { show } = answered(() => Response.json({ code: 'NOT_FOUND' }, { status: 404 }));
+    show({});
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledExactlyOnceWith(
+        '[billfold] `publishableKey` is no key of this server.',
+      ),
+    );
+  });
+
   it('are not loaded where the host brings them, and what they name wrongly is reported', async () => {
     const { client, rerender, container } = renderInWallet(<p />);
     const warn = vi.spyOn(client.platform.logger, 'warn');

@@ -9,6 +9,7 @@ import { Placed } from './placed.tsx';
 import { useDevelopmentChecks } from './use-development-checks.ts';
 import { useEmbedSettings } from './use-embed-settings.ts';
 import { useEscape } from './use-escape.ts';
+import { useKeyReport, withoutSecretKey } from './use-publishable-key.ts';
 import { useStepUpDialog } from './use-step-up-dialog.ts';
 import { useTheme } from './use-theme.ts';
 import { useWalletValue } from './use-wallet-value.ts';
@@ -22,11 +23,16 @@ import { scheme } from './wallet-provider.css.ts';
  *   <SendDialog trigger={<button type="button">Send</button>} />
  * </WalletProvider>;
  */
-export function WalletProvider(props: WalletProviderProps): ReactElement {
+export function WalletProvider(given: WalletProviderProps): ReactElement {
+  const props = withoutSecretKey(given);
   const { theme = 'default', isolation = 'none' } = props;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const embed = useEmbedSettings(props);
   const value = useWalletValue(props, { root, features: embed.features });
+  useKeyReport(given.publishableKey, {
+    isUnknown: embed.isUnknown,
+    reportError: value.reportError,
+  });
   useEscape(root, value.layers);
   const { logger } = props.client.platform;
   useTheme(root, { theme, embedColors: embed.colors }, logger);
