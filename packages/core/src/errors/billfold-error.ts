@@ -38,11 +38,14 @@ export abstract class BillfoldError extends Error {
   readonly retryable: boolean;
 
   constructor(info: ErrorInfo = {}) {
-    const messages = info.messages?.length ? info.messages : [unhandledError];
-    super(messages.join('\n'), { cause: info.cause });
+    const { messages = [], cause } = info;
+    // The sentence of a cause is for developers: `messages`, which people read, do not contain it.
+    super(messages.join('\n') || (cause instanceof Error && cause.message) || unhandledError, {
+      cause,
+    });
     this.name = new.target.name;
     this.title = info.title ?? untitledError;
-    this.messages = messages;
+    this.messages = messages.length > 0 ? messages : [unhandledError];
     this.status = info.status;
     this.requestId = info.requestId;
     this.retryable = info.retryable ?? false;

@@ -13,12 +13,14 @@ import { retryAfterMs } from './retry.ts';
 
 /**
  * Converts a refusal to the typed error of its wire code (R-NOTE-03). Missing fields of an error
- * body come from the error catalogue; an answer without an error body keeps its status.
+ * body come from the error catalogue; an answer without an error body keeps its status. The `cause` is null for a call
+ * without a token.
  */
 export function errorFromAnswer(
   response: Response,
   answer: unknown,
   nowMs: number,
+  cause?: null,
 ): AnyBillfoldError {
   const { status, headers } = response;
   const body = errorBodyOf(answer);
@@ -27,6 +29,7 @@ export function errorFromAnswer(
     ...(body.message === '' ? {} : { title: body.message }),
     messages: body.errors,
     status,
+    cause,
     ...(requestId ? { requestId } : {}),
     retryable: status === 429 || (body.code === '' ? status >= 500 : status === 503),
   };

@@ -130,6 +130,18 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('accept')).toBe('text/csv');
   });
 
+  it('that is refused without a token has null for a cause', async () => {
+    const refuse = () => Response.json({ errors: ['Sign in.'] }, { status: 401 });
+    const { transport } = connected(refuse, { getAccessToken: () => null });
+    await expect(transport.call(greet)(ada)).rejects.toMatchObject({
+      code: 'unauthorized',
+      messages: ['Sign in.'],
+      cause: null,
+    });
+    const refused = connected(refuse).transport.call(greet)(ada);
+    await expect(refused).rejects.toHaveProperty('cause', undefined);
+  });
+
   it('that is cancelled says so', async () => {
     const abort = new AbortController();
     const { transport } = connected(

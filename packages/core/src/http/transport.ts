@@ -108,7 +108,7 @@ function createSending(options: TransportOptions, emit: Emit) {
     endpoint: Endpoint<P, Q, B, R>,
     request: AnyRequest,
     call: CallOptions,
-  ): Promise<Incoming> => {
+  ): Promise<Answered> => {
     const { method, path, secret } = endpoint;
     const signal = firstOf(call.signal, options.signal);
     const isRepeatable = call.attempts !== 1 && (method === 'GET' || endpoint.idempotent === true);
@@ -139,6 +139,11 @@ function createSending(options: TransportOptions, emit: Emit) {
 function firstOf(one?: AbortSignal, other?: AbortSignal): AbortSignal {
   if (one && other) return AbortSignal.any([one, other]);
   return one ?? other ?? new AbortController().signal;
+}
+
+interface Answered extends Incoming {
+  /** Cause of a refusal: null where the call had no token, since no user is signed in. */
+  readonly cause?: null;
 }
 
 interface SessionCall {
@@ -184,14 +189,15 @@ function createSessionCalls(
   return async (
     send: (token: string | null) => Promise<Incoming>,
     { isRepeatable, signal }: SessionCall,
-  ): Promise<Incoming> => {
+  ): Promise<Answered> => {
     const token = await tokens.get(signal);
     const answer = await send(token);
     const error = await isOver(token, answer);
     if (error === null) return answer;
     const after = await tokens.replace(token, signal);
     if (after.session === 'lost') lose(after.isNews, error);
-    if (after.session !== 'renewed' || !isRepeatable) return answer;
+    if (after.session !== 'renewed' || !isRepeatable)
+      return token === null ? { ...answer, cause: null } : answer;
     const again = await send(after.token);
     const lasting = await isOver(after.token, again);
     if (lasting === null) return again;
@@ -200,8 +206,8 @@ function createSessionCalls(
   };
 }
 
-function refusalOf({ response, body }: Incoming, clock: Clock): AnyBillfoldError {
-  return errorFromAnswer(response, readJson(body), clock.now());
+function refusalOf({ response, body, cause }: Answered, clock: Clock): AnyBillfoldError {
+  return errorFromAnswer(response, readJson(body), clock.now(), cause);
 }
 
 function headersOf<P, Q, B, R>(

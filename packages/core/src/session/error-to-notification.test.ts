@@ -45,6 +45,16 @@ describe('errorToNotification (R-NOTE-03, R-NOTE-04)', () => {
   });
 });
 
+it('errorToNotification says that the page failed to get a token, in the language of the page', () => {
+  const cause = new Error('data-token-endpoint answered 500.');
+  const error = new UnauthorizedError('token_provider_failed', { cause });
+  expect(errorToNotification(error, (key) => `text of ${key}`)?.message).toBe(
+    'text of common.tokenFailed',
+  );
+  // The sentence for developers is that of the cause.
+  expect([error.message, error.messages]).toEqual([cause.message, ['Unhandled error']]);
+});
+
 describe('messageLines (R-NOTE-05)', () => {
   it('puts the id of an unknown error on a line of its own', () => {
     expect(messageLines('Unknown error (ID: 4f0c-77)')).toEqual(['Unknown error', 'ID: 4f0c-77']);

@@ -17,7 +17,9 @@ export function errorToNotification(
   if (isErrorCode(known, 'two_factor_required', 'aborted')) return null;
   if (known.messages[0] === '2FA code is required to login') return null;
   const say = (text: string) => (find === undefined ? text : ownErrorText(text, find));
-  return { status: 'error', title: say(known.title), message: say(known.messages.join('\n')) };
+  const isTokenMissing = find !== undefined && isErrorCode(known, 'token_provider_failed');
+  const message = isTokenMissing ? find('common.tokenFailed') : say(known.messages.join('\n'));
+  return { status: 'error', title: say(known.title), message };
 }
 
 /**

@@ -1,7 +1,6 @@
 'use client';
 import type { AnyBillfoldError, BillfoldClient } from '@billfold/core';
 import { type RefObject, useMemo } from 'react';
-import { integrationMistake } from './integration-mistake.ts';
 
 /** Returns a function that writes each mistake in the set-up of `client` to the console, once. */
 export function useMistakeReport(
@@ -12,11 +11,18 @@ export function useMistakeReport(
     const reported = new Set<string>();
     return (error) => {
       const { baseUrl } = client;
-      const mistake = integrationMistake(error, { baseUrl, wasSignedIn: wasSignedIn.current });
-      if (mistake === null || reported.has(mistake)) return;
-      reported.add(mistake);
-      // biome-ignore lint/suspicious/noConsole: the developer of the page reads it there, the person does not.
-      console.error(`[billfold] ${mistake}`);
+      const facts = { baseUrl, wasSignedIn: wasSignedIn.current };
+      // On demand: most pages have none.
+      import('./integration-mistake.ts').then(
+        ({ integrationMistake }) => {
+          const mistake = integrationMistake(error, facts);
+          if (mistake === null || reported.has(mistake)) return;
+          reported.add(mistake);
+          // biome-ignore lint/suspicious/noConsole: the developer of the page reads it there, the person does not.
+          console.error(`[billfold] ${mistake}`);
+        },
+        () => undefined,
+      );
     };
   }, [client, wasSignedIn]);
 }

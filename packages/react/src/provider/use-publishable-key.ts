@@ -1,5 +1,5 @@
 'use client';
-import { type AnyBillfoldError, ValidationError } from '@billfold/core';
+import type { AnyBillfoldError } from '@billfold/core';
 import { isSecretKey } from '@billfold/core/internal';
 import { useEffect } from 'react';
 import type { WalletProviderProps } from '../context/wallet-provider-props.ts';
@@ -14,14 +14,14 @@ export function useKeyReport(
   publishableKey: string | undefined,
   { isUnknown, reportError }: KeyReport,
 ): void {
-  const problem = isSecretKey(publishableKey)
-    ? 'is a secret key: remove it from the page, and roll it.'
-    : isUnknown && 'is no key of this server.';
+  const isSecret = isSecretKey(publishableKey);
   useEffect(() => {
-    if (problem === false) return;
-    const messages = [`\`publishableKey\` ${problem}`];
-    reportError(new ValidationError('invalid_config', { messages }));
-  }, [problem, reportError]);
+    if (isSecret || isUnknown)
+      import('./key-error.ts').then(
+        ({ createKeyError }) => reportError(createKeyError(isSecret)),
+        () => undefined,
+      );
+  }, [isSecret, isUnknown, reportError]);
 }
 
 interface KeyReport {

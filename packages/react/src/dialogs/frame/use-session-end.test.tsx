@@ -79,8 +79,10 @@ describe('the end of a session', () => {
       expect(screen.getByRole('dialog', { name })).toHaveTextContent('Sign in to continue.');
       expect(events.map(({ type }) => type)).toContain('error');
       expect(events.filter(({ type }) => type === 'dialog-closed')).toEqual([]);
-      expect(log).toHaveBeenCalledExactlyOnceWith(
-        expect.stringMatching(/^\[billfold\] .*getAccessToken.*README/),
+      await waitFor(() =>
+        expect(log).toHaveBeenCalledExactlyOnceWith(
+          expect.stringMatching(/^\[billfold\] .*getAccessToken.*README/),
+        ),
       );
     },
   );

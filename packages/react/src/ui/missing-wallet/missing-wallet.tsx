@@ -2,8 +2,7 @@
 import type { AnyBillfoldError } from '@billfold/core';
 import { missingWalletTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect } from 'react';
-import { useNavigation } from '../../context/use-provided.ts';
-import { useReportProblem } from '../../context/use-report-problem.ts';
+import { useNavigation, useWalletEvents } from '../../context/use-provided.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../button/button.tsx';
@@ -22,10 +21,11 @@ export interface MissingWalletProps {
 export function MissingWallet({ problem, onRetry, onLeave }: MissingWalletProps): ReactElement {
   useTexts(missingWalletTexts);
   const t = useTranslate();
-  const report = useReportProblem();
+  // The place itself says it: a notification would say it twice.
+  const { reportError } = useWalletEvents();
   useEffect(() => {
-    if (problem !== 'none') report(problem);
-  }, [problem, report]);
+    if (problem !== 'none') reportError(problem);
+  }, [problem, reportError]);
   if (problem !== 'none')
     return <ErrorState error={problem} title={t('missingWallet.failed')} onRetry={onRetry} />;
   return (
