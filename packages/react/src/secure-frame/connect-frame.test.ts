@@ -15,13 +15,13 @@ function setUp(getAccessToken = vi.fn(async () => 'the-token')) {
   const onMessage = vi.fn();
   const left = new AbortController();
   const client = { getAccessToken, platform: createManualTime() };
+  const onBlocked = vi.fn();
   connectFrame({
-    ...{ frame, origin: wallet, client, onConnect, onMessage, signal: left.signal },
-    onBlocked: vi.fn(),
+    ...{ frame, origin: wallet, client, onConnect, onMessage, onBlocked, signal: left.signal },
   });
   const receive = (data: unknown, { origin = wallet, source = guest as unknown } = {}) =>
     window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
-  return { guest, onConnect, onMessage, receive, left, getAccessToken };
+  return { guest, onConnect, onMessage, onBlocked, receive, left, getAccessToken, client };
 }
 
 const ports: MessagePort[] = [];
@@ -101,6 +101,42 @@ describe('connectFrame (R-EMB-07)', () => {
         expect.objectContaining({ reason: 'unauthorized' }),
       );
     }
+  });
+
+  it('fails at the violation of a policy, and says which source the policy lacks', () => {
+    const { onBlocked, receive, onConnect } = setUp();
+    const violation = {
+      disposition: 'enforce',
+      effectiveDirective: 'frame-src',
+      blockedURI: `${wallet}/wallet/embed/secure`,
+    };
+    const dispatch = (changes: object) =>
+      document.dispatchEvent(
+        Object.assign(new Event('securitypolicyviolation'), { ...violation, ...changes }),
+      );
+    dispatch({ disposition: 'report' });
+    dispatch({ effectiveDirective: 'img-src' });
+    dispatch({ blockedURI: 'https://other.example/' });
+    dispatch({ blockedURI: 'inline' });
+    expect(onBlocked).not.toHaveBeenCalled();
+    dispatch({});
+    dispatch({});
+    expect(onBlocked).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        code: 'invalid_config',
+        message: expect.stringContaining(`add ${wallet} to its \`frame-src\``),
+      }),
+    );
+    receive(hello);
+    expect(onConnect).not.toHaveBeenCalled();
+  });
+
+  it('fails without an answer, and says which origin a publishable key lacks', async () => {
+    const { onBlocked, client } = setUp();
+    await client.platform.advance(10_000);
+    expect(onBlocked).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: expect.stringContaining(window.location.origin) }),
+    );
   });
 
   it('listens to nothing after the frame has left', () => {

@@ -1,4 +1,4 @@
-import type { BillfoldClient, Platform, TokenResponse } from '@billfold/core';
+import type { BillfoldClient, Platform, TokenResponse, ValidationError } from '@billfold/core';
 import { answerTimeMs } from './framing.ts';
 import {
   type MessageFromFrame,
@@ -6,6 +6,7 @@ import {
   parseHello,
   parseMessageFromFrame,
 } from './messages.ts';
+import { type FrameRefusal, refusedFrameError } from './refused-frame-error.ts';
 
 export interface FrameConnection {
   /** Frame on the page, with the address of the wallet. */
@@ -17,8 +18,8 @@ export interface FrameConnection {
   };
   /** Called once, when the frame has answered. */
   readonly onConnect: (send: (message: MessageToFrame) => void) => void;
-  /** Called where the frame does not answer in time: it is refused by one of the two origins. */
-  readonly onBlocked: () => void;
+  /** Called where the policy of the page refuses the frame, or it does not answer in time: the wallet refuses the page. */
+  readonly onBlocked: (error: ValidationError) => void;
   readonly onMessage: (message: StepMessage) => void;
   readonly signal: AbortSignal;
 }
@@ -33,11 +34,23 @@ export type StepMessage = Exclude<MessageFromFrame, { readonly type: 'need-token
  */
 export function connectFrame(connection: FrameConnection): void {
   const { frame, origin, client, onConnect, onBlocked, onMessage, signal } = connection;
-  const stopWaiting = client.platform.schedule(onBlocked, answerTimeMs);
-  signal.addEventListener('abort', stopWaiting, { once: true });
   const view = frame.ownerDocument.defaultView;
   if (view === null) return;
   const heard = new AbortController();
+  const refuse = (refusal: FrameRefusal): void => {
+    heard.abort();
+    stopWaiting();
+    onBlocked(refusedFrameError(refusal, { origin, pageOrigin: view.location.origin }));
+  };
+  const stopWaiting = client.platform.schedule(() => refuse('silence'), answerTimeMs);
+  signal.addEventListener('abort', stopWaiting, { once: true });
+  frame.ownerDocument.addEventListener(
+    'securitypolicyviolation',
+    (violation) => {
+      if (refusesFrame(violation, origin)) refuse('policy');
+    },
+    { signal: AbortSignal.any([signal, heard.signal]) },
+  );
   const listen = ({ source, origin: from, data }: MessageEvent): void => {
     const guest = frame.contentWindow;
     if (guest === null || source !== guest || from !== origin) return;
@@ -65,6 +78,13 @@ export function connectFrame(connection: FrameConnection): void {
   view.addEventListener('message', listen, {
     signal: AbortSignal.any([signal, heard.signal]),
   });
+}
+
+/** Recognizes the refusal of a frame of `origin`; a policy that only reports refuses nothing. */
+function refusesFrame(violation: SecurityPolicyViolationEvent, origin: string): boolean {
+  const { disposition, effectiveDirective, blockedURI } = violation;
+  if (disposition !== 'enforce' || !/^(?:frame|child)-src$/.test(effectiveDirective)) return false;
+  return URL.canParse(blockedURI) && new URL(blockedURI).origin === origin;
 }
 
 /** Returns the token of the page; null where it has none, or fails to get one. */

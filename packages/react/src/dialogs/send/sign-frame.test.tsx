@@ -68,8 +68,18 @@ describe('the frame of the Sign step (R-EMB-06)', () => {
   });
 
   it('says where to go when it does not answer, and tries again', async () => {
-    const { advance, press } = await startFramed();
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { advance, press, events } = await startFramed();
     await advance(10_000);
+    expect(events).toContainEqual({
+      type: 'error',
+      error: expect.objectContaining({ code: 'invalid_config' }),
+    });
+    await vi.waitFor(() =>
+      expect(log).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/^\[billfold\] The frame of .* did not answer/),
+      ),
+    );
     expect(screen.getByText(/^We couldn't open .* here$/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Open / })).toHaveAttribute('target', '_blank');
     await press('Try again');

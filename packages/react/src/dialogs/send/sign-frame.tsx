@@ -1,5 +1,5 @@
 'use client';
-import { isErrorCode } from '@billfold/core';
+import { isErrorCode, type ValidationError } from '@billfold/core';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useWallet } from '../../context/wallet-context.ts';
@@ -26,7 +26,7 @@ interface SignFrameProps {
 export function SignFrame({ flow, signing, close }: SignFrameProps): ReactElement | null {
   const t = useTranslate();
   const { error } = useFlow(flow);
-  const { client, page } = useWallet();
+  const { client, page, reportError } = useWallet();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'open' | 'blocked'>('loading');
   const url = new URL(client.baseUrl, page?.baseURI);
@@ -66,7 +66,10 @@ export function SignFrame({ flow, signing, close }: SignFrameProps): ReactElemen
         signing={signing}
         close={close}
         onOpen={() => setState('open')}
-        onBlocked={() => setState('blocked')}
+        onBlocked={(error) => {
+          setState('blocked');
+          reportError(error);
+        }}
       />
     </>
   );
@@ -75,8 +78,8 @@ export function SignFrame({ flow, signing, close }: SignFrameProps): ReactElemen
 interface OpenFrameProps extends SignFrameProps {
   readonly url: URL;
   readonly onOpen: () => void;
-  /** The frame did not answer: it, or its origin, is refused. */
-  readonly onBlocked: () => void;
+  /** The frame, or the origin of its page, is refused. */
+  readonly onBlocked: (error: ValidationError) => void;
 }
 
 function OpenFrame(props: OpenFrameProps): ReactElement {
@@ -96,7 +99,7 @@ function OpenFrame(props: OpenFrameProps): ReactElement {
         client,
         signal: left.signal,
         onOpen: () => latest.current.onOpen(),
-        onBlocked: () => latest.current.onBlocked(),
+        onBlocked: (error) => latest.current.onBlocked(error),
         onReview: () => latest.current.flow.actions.back(),
         onEscape: () => {
           // A send that is under way is not left.

@@ -1,4 +1,5 @@
 'use client';
+import type { ValidationError } from '@billfold/core';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useWallet } from '../../context/wallet-context.ts';
@@ -34,7 +35,7 @@ export type FrameEnd = Extract<
  */
 export function SecretFrame(props: SecretFrameProps): ReactElement {
   const t = useTranslate();
-  const { client, page } = useWallet();
+  const { client, page, reportError } = useWallet();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'open' | 'blocked'>('loading');
   const url = new URL(client.baseUrl, page?.baseURI);
@@ -66,7 +67,10 @@ export function SecretFrame(props: SecretFrameProps): ReactElement {
         {...props}
         url={url}
         onOpen={() => setState('open')}
-        onBlocked={() => setState('blocked')}
+        onBlocked={(error) => {
+          setState('blocked');
+          reportError(error);
+        }}
       />
     </>
   );
@@ -75,8 +79,8 @@ export function SecretFrame(props: SecretFrameProps): ReactElement {
 interface OpenFrameProps extends SecretFrameProps {
   readonly url: URL;
   readonly onOpen: () => void;
-  /** The frame did not answer: it, or its origin, is refused. */
-  readonly onBlocked: () => void;
+  /** The frame, or the origin of its page, is refused. */
+  readonly onBlocked: (error: ValidationError) => void;
 }
 
 function OpenFrame(props: OpenFrameProps): ReactElement {
@@ -92,7 +96,7 @@ function OpenFrame(props: OpenFrameProps): ReactElement {
     const { origin } = latest.current.url;
     connectFrame({
       ...{ frame: element, origin, signal, client },
-      onBlocked: () => latest.current.onBlocked(),
+      onBlocked: (error) => latest.current.onBlocked(error),
       onConnect: (send) => {
         send({ ...latest.current.step, colorScheme: schemeAround(element) });
         latest.current.onOpen();
