@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { createGlobal, type GlobalOptions } from './create-global.ts';
 import type { ElementHost } from './dialog-element.ts';
 import { initTimeoutMs } from './ready-state.ts';
+import { receiveElement } from './receive-element.ts';
 import { parseScriptOptions } from './script-options.ts';
 
 const define = vi.fn<GlobalOptions['define']>();
@@ -233,6 +234,25 @@ describe('the built-in buttons', () => {
     (await billfold.ready).update({ colors: undefined });
     expect(textColor(host)).toContain('#7C3AED');
     expect(textColor(host)).toContain('#FFF8E1');
+  });
+
+  it('are gone after destroy, and back after the next init', async () => {
+    const { billfold, host } = setUp({ tokenEndpoint: '/token' });
+    const name = 'billfold-destroyed';
+    customElements.define(name, receiveElement(window, host));
+    const element = document.createElement(name);
+    document.body.append(element);
+    const button = () => element.shadowRoot?.querySelector('button');
+    const first = await billfold.ready;
+    expect(button()).toHaveTextContent('Receive');
+    first.destroy();
+    expect(button()).toBeNull();
+    billfold.init({ tokenEndpoint: '/token' });
+    expect(button()).toHaveTextContent('Receive');
+    // Another widget is in its place.
+    first.destroy();
+    expect(button()).toHaveTextContent('Receive');
+    element.remove();
   });
 
   it('of a prefix have the colors of its latest widget, and leave the others alone', () => {

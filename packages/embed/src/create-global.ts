@@ -7,7 +7,7 @@ import { type OptionSyntax, requireNoServer } from './require-no-server.ts';
 import { requirePublishableKey } from './require-publishable-key.ts';
 import type { ScriptOptions } from './script-options.ts';
 import { createSetupReport, SetupError } from './setup-error.ts';
-import { createTriggerSheet } from './trigger-sheet.ts';
+import { createTriggerSheet, type TriggerSheet } from './trigger-sheet.ts';
 import type { WidgetLoader } from './widget/widget.ts';
 
 export interface GlobalOptions extends Pick<InstanceOptions, 'document' | 'baseUrl'>, WidgetLoader {
@@ -26,7 +26,7 @@ export interface CreatedGlobal {
   initFromScript(options: ScriptOptions): void;
 }
 
-interface Given extends EmbedOptions, Partial<Pick<InstanceOptions, 'ignored' | 'onColors'>> {
+interface Given extends EmbedOptions, Partial<Pick<InstanceOptions, 'ignored' | 'onColors' | 'onDestroy'>> {
   /** Attributes of the script tag, or options of `init` unless given. */
   readonly syntax?: OptionSyntax;
 }
@@ -60,6 +60,18 @@ export function createGlobal({
     if (sandbox) sandboxes.add(instance);
     return instance;
   };
+  /** Creates a widget that the built-in buttons follow: its colors, and its end if no other is in its place. */
+  const createShown = (
+    options: Given,
+    { triggers, current }: { triggers: TriggerSheet; current: () => ElementInstance | null },
+  ): ElementInstance => {
+    const onDestroy = (): void => {
+      if (current() === instance) triggers.setShown(false);
+    };
+    const instance = create({ ...options, onColors: triggers.setColors, onDestroy });
+    triggers.setShown(true);
+    return instance;
+  };
   /** Creates a widget whose dialog says that the wallet could not be loaded. */
   const createFailed = (error: SetupError): ElementInstance =>
     create({ getAccessToken: () => Promise.reject(error) });
@@ -73,7 +85,10 @@ export function createGlobal({
   const initPrefix = (prefix: string, options: Given): ElementInstance => {
     const known = prefixed.get(prefix);
     const triggers = known?.triggers ?? createTriggerSheet(view);
-    const current = create({ ...options, onColors: triggers.setColors });
+    const current = createShown(options, {
+      triggers,
+      current: () => prefixed.get(prefix)?.current ?? null,
+    });
     if (known !== undefined) known.current = current;
     else {
       const host: PrefixHost = {
@@ -90,7 +105,7 @@ export function createGlobal({
   const triggers = createTriggerSheet(view);
   const initPage = (options: Given): ElementInstance => {
     try {
-      return state.resolve(create({ ...options, onColors: triggers.setColors }));
+      return state.resolve(createShown(options, { triggers, current: state.current }));
     } catch (error) {
       if (error instanceof SetupError) state.reject(error);
       throw error;

@@ -47,6 +47,8 @@ export function dialogElement<O>(
     // A page may have set it before an async script defines the class.
     getAccessToken: GetAccessToken | null = Reflect.get(this, 'getAccessToken') ?? null;
     readonly #button = view.document.createElement('button');
+    readonly #slot = view.document.createElement('slot');
+    #stopWatching: (() => void) | null = null;
     #own: ElementInstance | null = null;
     #opened: ElementInstance | null = null;
     #isOpening = false;
@@ -56,6 +58,11 @@ export function dialogElement<O>(
       this.#isRemoved = false;
       if (this.hasAttribute('access-token'))
         throw new TypeError('Set getAccessToken in place of the attribute.');
+      // Content of the page replaces our button.
+      this.#stopWatching ??= host.triggers.watch((isShown) => {
+        if (isShown) this.#slot.append(this.#button);
+        else this.#button.remove();
+      });
       if (this.shadowRoot) return;
       const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
       root.adoptedStyleSheets = [host.triggers.sheet];
@@ -63,12 +70,10 @@ export function dialogElement<O>(
       button.type = 'button';
       button.setAttribute('part', 'trigger');
       this.attributeChangedCallback();
-      // Content of the page replaces our button.
-      const slot = this.ownerDocument.createElement('slot');
-      slot.append(button);
-      root.append(slot);
+      root.append(this.#slot);
       this.addEventListener('click', (event) => {
-        if (takesPress(event, view)) void this.show();
+        // After the end of the widget, a link of the page leads where it says.
+        if (host.triggers.isShown && takesPress(event, view)) void this.show();
       });
       const prefetch = () => this.#current()?.prefetch();
       for (const intent of ['pointerenter', 'focusin'])
@@ -82,6 +87,8 @@ export function dialogElement<O>(
       view.queueMicrotask(() => {
         // Connected again: the page has moved it.
         if (!this.#isRemoved) return;
+        this.#stopWatching?.();
+        this.#stopWatching = null;
         this.close();
         this.#own?.destroy();
         this.#own = null;

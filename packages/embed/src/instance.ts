@@ -28,6 +28,7 @@ export interface InstanceOptions extends EmbedOptions, WidgetLoader {
   readonly ignored?: readonly SetupError[] | undefined;
   /** Called with the colors of the page and of the business, and again when they change. */
   readonly onColors?: SetColors | undefined;
+  readonly onDestroy?: (() => void) | undefined;
 }
 
 /** Instance as the elements use it: `emit` gets the events of what the call opens, and no others. */
@@ -170,6 +171,7 @@ export function createInstance(options: InstanceOptions): ElementInstance {
     },
     destroy: () => {
       isDestroyed = true;
+      options.onDestroy?.();
       whenLoaded((widget) => widget.destroy());
     },
   };

@@ -10,7 +10,7 @@ export function listenForLinks(view: Window & typeof globalThis, host: ElementHo
     const { target, defaultPrevented } = event;
     if (defaultPrevented || !(target instanceof view.Element)) return;
     const link = target.closest<HTMLElement>('[data-billfold=receive],[data-billfold=send]');
-    if (link === null || !takesPress(event, view)) return;
+    if (link === null || !host.triggers.isShown || !takesPress(event, view)) return;
     void open(host, link.dataset).catch((error: unknown) =>
       link.dispatchEvent(
         new view.CustomEvent('billfold-error', { detail: { error }, bubbles: true }),

@@ -2,10 +2,15 @@ import type { Appearance } from '@billfold/core/script-tag';
 
 type Colors = Appearance['colors'];
 
-/** Style sheet of the built-in buttons of a page. */
+/** Built-in buttons of a page: their style sheet, and whether they are shown. */
 export interface TriggerSheet {
   readonly sheet: CSSStyleSheet;
   readonly setColors: SetColors;
+  /** False after the widget of the page was destroyed, until the next one. */
+  readonly isShown: boolean;
+  readonly setShown: (isShown: boolean) => void;
+  /** Calls `show` now and after each change; returns a function that ends this. */
+  readonly watch: (show: (isShown: boolean) => void) => () => void;
 }
 
 /** Draws the buttons in the colors of the page and, below them, of its business, as the dialogs are drawn. */
@@ -57,5 +62,22 @@ button:focus-visible{outline:2px solid ${color('focusRing')};outline-offset:2px}
 `);
   };
   setColors(undefined);
-  return { sheet, setColors };
+  const watchers = new Set<(isShown: boolean) => void>();
+  let isShown = true;
+  return {
+    sheet,
+    setColors,
+    get isShown() {
+      return isShown;
+    },
+    setShown: (next) => {
+      isShown = next;
+      for (const show of watchers) show(next);
+    },
+    watch: (show) => {
+      watchers.add(show);
+      show(isShown);
+      return () => watchers.delete(show);
+    },
+  };
 }

@@ -106,6 +106,9 @@ describe('a link with data-billfold', () => {
     expect(instance.send).toHaveBeenCalledExactlyOnceWith({
       prefill: { recipient: 'bc1q', amount: '0.1' },
     });
+    // The widget was destroyed.
+    host.triggers.setShown(false);
+    expect(press(link)).toBe(true);
   });
 });
 
