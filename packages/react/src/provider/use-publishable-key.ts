@@ -17,7 +17,7 @@ export function useKeyReport(
   const isSecret = isSecretKey(publishableKey);
   useEffect(() => {
     if (isSecret || isUnknown)
-      import('./key-error.ts').then(
+      import('./report-mistake.ts').then(
         ({ createKeyError }) => reportError(createKeyError(isSecret)),
         () => undefined,
       );
