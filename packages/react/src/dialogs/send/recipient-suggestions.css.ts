@@ -37,6 +37,8 @@ export const option = layered(base, {
 export const texts = layered(base, { display: 'grid', flex: 1 });
 
 export const name = layered(base, {
+  // By its own direction, a name in the other script would be at the far side of the row.
+  justifySelf: 'start',
   overflow: 'hidden',
   fontWeight: 500,
   lineHeight: 1.35,

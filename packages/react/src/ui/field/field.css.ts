@@ -100,7 +100,11 @@ export const input = layered(base, {
 /** A hint in the field is a sentence, and in this font too wide for a phone. */
 export const mono = layered({
   fontFamily: vars.font.mono,
-  selectors: { '&::placeholder': { fontFamily: vars.font.body } },
+  selectors: {
+    '&::placeholder': { fontFamily: vars.font.body },
+    // It also begins where text of the page begins, which may be on the right.
+    '&:placeholder-shown': { direction: 'inherit' },
+  },
 });
 
 export const area = layered({
