@@ -26,7 +26,9 @@ export interface CreatedGlobal {
   initFromScript(options: ScriptOptions): void;
 }
 
-interface Given extends EmbedOptions, Partial<Pick<InstanceOptions, 'ignored' | 'onColors' | 'onDestroy'>> {
+interface Given
+  extends EmbedOptions,
+    Partial<Pick<InstanceOptions, 'ignored' | 'onColors' | 'onDestroy'>> {
   /** Attributes of the script tag, or options of `init` unless given. */
   readonly syntax?: OptionSyntax;
 }

@@ -22,8 +22,7 @@ export function useEmbedSettings(props: WalletProviderProps): AppliedEmbedSettin
   const { loaded, isUnknown } = useLoadedSettings(props);
   const settings = embedSettings === undefined ? loaded : embedSettings;
   return useMemo(() => {
-    if (settings === null)
-      return { colors: undefined, colorScheme: 'system', features, isUnknown };
+    if (settings === null) return { colors: undefined, colorScheme: 'system', features, isUnknown };
     const { colors, disableCreateAccountButton } = settings;
     const hasColors = Object.keys(colors).length > 0;
     return {

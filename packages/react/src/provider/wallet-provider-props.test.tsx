@@ -150,9 +150,7 @@ describe('the embed settings of the provider', () => {
     const { fetch, show } = answered(() => Response.json({ data: saved }));
     show({ publishableKey: 'bf_live_sk_1', onError });
     const sentence = '`publishableKey` is a secret key: remove it from the page, and roll it.';
-    await waitFor(() =>
-      expect(logged).toHaveBeenCalledExactlyOnceWith(`[billfold] ${sentence}`),
-    );
+    await waitFor(() => expect(logged).toHaveBeenCalledExactlyOnceWith(`[billfold] ${sentence}`));
     expect(onError).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ code: 'invalid_config', message: sentence }),
     );
