@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { loadLook } from './business-look.ts';
 
-const page = { publishableKey: 'bf_test_pk_1', baseUrl: 'https://wallet.example' };
+const report = () => undefined;
+const names = { keyName: 'data-publishable-key', report };
+const page = { ...names, publishableKey: 'bf_test_pk_1', baseUrl: 'https://wallet.example' };
 
 it('the look of a business is loaded by its publishable key, in a request without a preflight', async () => {
   const colors = { accent: '#7c3aed' };
