@@ -23,13 +23,13 @@ import { scheme } from './wallet-provider.css.ts';
  *   <SendDialog trigger={<button type="button">Send</button>} />
  * </WalletProvider>;
  */
-export function WalletProvider(given: WalletProviderProps): ReactElement {
-  const props = withoutSecretKey(given);
+export function WalletProvider(props: WalletProviderProps): ReactElement {
+  const used = withoutSecretKey(props);
   const { theme = 'default', isolation = 'none' } = props;
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const embed = useEmbedSettings(props);
-  const value = useWalletValue(props, { root, features: embed.features });
-  useKeyReport(given.publishableKey, {
+  const embed = useEmbedSettings(used);
+  const value = useWalletValue(used, { root, features: embed.features });
+  useKeyReport(props.publishableKey, {
     isUnknown: embed.isUnknown,
     reportError: value.reportError,
   });
