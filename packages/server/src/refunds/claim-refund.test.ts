@@ -220,12 +220,13 @@ describe('the link of a refund', () => {
     const told = async () =>
       (await server.call(getCheckout, { params: { id: payment.id } })).data.pendingRefund;
     const pending = { asset: 'ETH', network: 'ETH', amount: overBy };
-    expect(await told()).toEqual({ ...pending, status: 'WAITING_FOR_ADDRESS' });
+    const emailed = { at: new Date(server.clock.now()), to: 'p***@example.com' };
+    expect(await told()).toEqual({ ...pending, status: 'WAITING_FOR_ADDRESS', emailed });
     const before = await ledgerBalance(server, strangers.ETH, 'ETH');
     await claim({ code: await code() });
-    expect(await told()).toEqual({ ...pending, status: 'WAITING_FOR_MERCHANT' });
+    expect(await told()).toEqual({ ...pending, status: 'WAITING_FOR_MERCHANT', emailed: null });
     const signed = await sign(refund);
-    expect(await told()).toEqual({ ...pending, status: 'SENT' });
+    expect(await told()).toEqual({ ...pending, status: 'SENT', emailed: null });
     await mine(1);
     expect(await told()).toBeNull();
     expect(await list()).toMatchObject([{ status: 'CONFIRMED', hash: signed.hash, sent: overBy }]);
