@@ -68,7 +68,7 @@ describe('the page of a refund', () => {
     [
       'of another network',
       'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
-      "That's a Bitcoin address.",
+      "That's a Bitcoin address. Ethereum addresses begin with 0x.",
     ],
     ['with a typo', `${address.slice(0, -1)}5`, "Check the Ethereum address: there's a typo."],
   ])('says that an address is one %s before it is confirmed', async (_, typed, says) => {

@@ -21,7 +21,7 @@ export const refundClaimTexts = createTextArea('refundClaim', {
   'refundClaim.address.hint':
     'In your wallet or exchange, choose Receive or Deposit, then {asset} on {network}. On another network, it may be lost.',
   'refundClaim.address.other': "It may differ from the address in your payment's details.",
-  'refundClaim.address.begins': 'A {network} address begins with {prefixes}.',
+  'refundClaim.address.begins': '{network} addresses begin with {prefixes}.',
   'refundClaim.address.missing': 'Enter an address',
   'refundClaim.memo': 'Comment or memo (optional)',
   'refundClaim.memo.hint': 'Only if your exchange shows one with the address.',
