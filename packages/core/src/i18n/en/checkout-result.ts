@@ -70,7 +70,7 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.sentBack.WAITING_FOR_ADDRESS':
     '{merchant} wants to send {amount} back to you, and needs the address of your wallet.',
   'checkout.sentBack.unsent':
-    '{merchant} had no email address of yours to send the link to: ask for it, and give the payment ID below.',
+    '{merchant} had no email address to send the link to: ask for it, and give the payment ID below.',
   'checkout.sentBack.emailed':
     'We emailed the link for it to {email} on {date}. Nothing there? Look in your spam folder, then ask {merchant}.',
   'checkout.sentBack.again': 'Email the link again',

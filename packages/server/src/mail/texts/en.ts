@@ -336,7 +336,7 @@ export const english = {
   'checkout.sentBack.WAITING_FOR_ADDRESS':
     '{merchant} wants to send {amount} back to you, and needs the address of your wallet.',
   'checkout.sentBack.unsent':
-    '{merchant} had no email address of yours to send the link to: ask for it, and give the payment ID below.',
+    '{merchant} had no email address to send the link to: ask for it, and give the payment ID below.',
   'checkout.sentBack.SENT': '{amount} is on its way back to you. The network is confirming it.',
   'checkout.expired.short': 'Only part of the price arrived',
   'checkout.expired.short.amount': '{amount} arrived in time.',
