@@ -1,6 +1,5 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
-import { isSecretKey } from '@billfold/core/internal';
 import { useEffect } from 'react';
 import type { WalletProviderProps } from '../context/wallet-provider-props.ts';
 
@@ -27,4 +26,9 @@ export function useKeyReport(
 interface KeyReport {
   readonly isUnknown: boolean;
   readonly reportError: (error: AnyBillfoldError) => void;
+}
+
+/** Recognizes a secret key by its prefix, as the script tag does. */
+function isSecretKey(key: string | undefined): boolean {
+  return key !== undefined && /^bf_(?:test|live)_sk_/.test(key.trim());
 }

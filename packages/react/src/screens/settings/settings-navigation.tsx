@@ -70,7 +70,12 @@ function Sheet({ groups, title, current }: SheetProps): ReactElement {
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <button type="button" className={css.opener}>
+        <button
+          type="button"
+          className={css.opener}
+          // Other buttons are called like a page: that of the notifications, for one.
+          aria-label={current && `${title}: ${current.text}`}
+        >
           <span className={css.openerText}>{current?.text ?? title}</span>
           <Icon shape={chevronDown} size={16} />
         </button>
