@@ -222,7 +222,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     await expect(page.getByText('Enter an amount')).toBeVisible();
     await page.getByLabel('Amount in EUR').fill('1');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Type 5.00 EUR or more.')).toBeVisible();
+    await expect(page.getByText('Enter €5.00 or more')).toBeVisible();
     await page.getByLabel('Amount in EUR').fill('20');
     await page.keyboard.press('Enter');
     await expect(heading('Choose how to pay')).toBeVisible();
