@@ -39,6 +39,7 @@ const publicCalls = [
   'POST /v1/checkout/{id}/language',
   'GET /v1/checkout/{id}/receipt',
   'POST /v1/checkout/{id}/receipt/send',
+  'POST /v1/checkout/{id}/refund-link',
   'GET /v1/checkout/{id}/request',
   'POST /v1/checkout/{id}/select',
   'GET /v1/checkout/{id}/stream',

@@ -121,9 +121,7 @@ describe('a refund that waits for the address of its payer', () => {
     await open({ status, paidState, pendingRefund: waiting });
     const name = 'Refund waiting for your address';
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
-    expect(
-      screen.getByText(/^Corner Shop had no email address to send the link to/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Corner Shop had no email address to send the link to/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Email the link again' })).toBeNull();
     expect(screen.queryByRole('button', tell)).toBeNull();
   });
