@@ -46,7 +46,7 @@ interface EmailFormProps extends ShownPayment {
   readonly onSaved: () => void;
 }
 
-/** What is typed stays when it is refused. */
+/** A refused address stays in its field. */
 function EmailForm({ checkout, source, onSaved }: EmailFormProps): ReactElement {
   const t = useTranslate();
   const { checkout: calls } = usePayServices();
