@@ -57,7 +57,7 @@ export async function cyclePeer(browser, { url, trigger }) {
     await shown(page, trigger);
     if (!(await page.evaluate(() => 'unmountPeer' in globalThis))) return null;
     const cycle = (times) => page.evaluate(mountAgain, { times, trigger });
-    // What comes once, such as a cache or code that the engine compiles for good, is there before the first count.
+    // Caches, and code that the engine compiles for good, come once: they are there before the first count.
     await cycle(100);
     const before = await countLeft(page, devtools);
     await cycle(100);

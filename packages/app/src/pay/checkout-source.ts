@@ -79,7 +79,7 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
   function keepUp(checkout: Checkout): void {
     loadAtDeadline(checkout);
     if (!isOver(checkout)) isStreamOver = false;
-    // What comes late for a payment that has ended is told while its stream lasts.
+    // Late money for a payment that has ended is told while its stream lasts.
     if (watching === null && !isStreamOver && checkout.status !== 'COMPLETED') watch();
   }
 

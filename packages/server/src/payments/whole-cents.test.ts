@@ -53,7 +53,7 @@ it('the upgrade books what came before it in whole cents, so that shares add up 
   const [after] = await db.select().from(payments).where(eq(payments.id, row.id));
   expect([after?.credited, after?.refunded].map((each) => cents(each ?? ''))).toEqual([100n, 67n]);
   const refunds = await db.select().from(transfersOut).orderBy(asc(transfersOut.id));
-  // Those in a block add up to what the payment has as refunded.
+  // Refunds in a block add up to what the payment has as refunded.
   expect(refunds.map(({ credited }) => cents(credited))).toEqual([33n, 33n, 34n]);
   await foldSumChanges(db);
   const span = { from: new Date(now.getTime() - 3_600_000), to: new Date(now.getTime() + 1) };

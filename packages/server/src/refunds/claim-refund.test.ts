@@ -129,7 +129,7 @@ describe('the link of a refund', () => {
     expect(await server.refusal(sendRefundLink, { params })).toMatchObject({ status: 429 });
   });
 
-  it('is mailed to nobody who gives an email after it was made', async () => {
+  it('is not mailed to an email that is given after it was made', async () => {
     const { server, payment } = await openClaim({ isMailed: false });
     const params = { id: payment.id };
     const body = { email, name: null, fields: {} };

@@ -70,7 +70,7 @@ export const nameLine = layered(base, {
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
-  // What is incoming goes below the name.
+  // The badge of incoming money goes below the name.
   '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: '2px' } },
 });
 

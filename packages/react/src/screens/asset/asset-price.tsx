@@ -102,7 +102,7 @@ export function AssetPrice(props: AssetPriceProps): ReactElement {
   );
 }
 
-/** Way to the table: beside the periods, and in a menu on a phone, whose width they take. */
+/** Button for the table after the periods; in a menu on a phone, whose width they take. */
 function TableChoice({ isTable, onTableChange }: ChartTableButtonProps): ReactElement {
   const t = useTranslate();
   if (!useIsPhone())

@@ -40,7 +40,7 @@ export interface SettingsNavigationProps {
 }
 
 /**
- * Tree of the settings, beside the page. Where there is no room beside it, the items of a single group are above the
+ * Tree of the settings, at the side of the page. Where there is no room for it, the items of a single group are above the
  * page, and several groups are in a sheet behind a button that names the page.
  */
 export function SettingsNavigation({ groups, title }: SettingsNavigationProps): ReactElement {
@@ -95,7 +95,7 @@ function Sheet({ groups, title, current }: SheetProps): ReactElement {
 
 interface GroupProps {
   readonly group: SettingsGroup;
-  /** `strip` above the page where there is no room beside it, `tree` only beside it. */
+  /** `strip` above the page where there is no room at its side, `tree` only at its side. */
   readonly look: 'strip' | 'tree' | 'sheet';
   readonly onLeave?: (() => void) | undefined;
 }

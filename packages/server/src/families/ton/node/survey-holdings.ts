@@ -14,7 +14,7 @@ import type { TonNode } from './ton-node.ts';
  * Loads the TON and jetton balances of `addresses` from the index, at a head before and after which they are the same:
  * the index does not name the block of an answer, and blocks come faster than answers.
  *
- * What is the same before and after was the same in between: who sends on what came in pays a fee for it.
+ * Balances that are the same before and after were the same in between: sending on what came in costs a fee.
  * @throws {ChainUnavailableError} a balance changed during every attempt
  */
 export async function surveyHoldings(
