@@ -138,7 +138,7 @@ interface Received {
 function paidOf(id: string, { quotes, received }: Received): Paid {
   const own = quotes.filter(({ payment_id }) => payment_id === id);
   const paidAt = (quote: QuoteRow): bigint => received.get(quote.address) ?? 0n;
-  const value = own.reduce((sum, quote) => sum + valueAtQuote(quote, paidAt(quote)), 0n);
+  const value = inCents(own.reduce((sum, quote) => sum + valueAtQuote(quote, paidAt(quote)), 0n));
   // Another quote in the same asset keeps the address.
   const units = new Map(own.map((quote) => [quote.network, unitsAt(quote, paidAt(quote))]));
   return { id, units, value };
@@ -164,6 +164,14 @@ function valueAtQuote(quote: QuoteRow, paid: bigint): bigint {
   const value = ((units * toUnits(quote.rate)) / 10n ** 18n / step) * step;
   if (units === due) return asked;
   return units < due ? min(value, asked) : -min(-value, -asked);
+}
+
+/** Rounds the value of all that came to cents, half up, and to one cent at least: orders are priced in EUR. */
+function inCents(value: bigint): bigint {
+  const cent = 10n ** 16n;
+  if (value === 0n) return 0n;
+  const cents = (value + cent / 2n) / cent;
+  return (cents === 0n ? 1n : cents) * cent;
 }
 
 /** Returns what a quote was paid: all that its address received, and of a shared one what its comment names. */
