@@ -77,8 +77,6 @@ export interface Services {
   readonly testMode: TabSwitch;
   /** On while the point of sale is shown without the rest of the site. */
   readonly fullScreenSale: TabSwitch;
-  /** On while the screen is shown alone, without header and navigation. */
-  readonly soleScreen: Store<{ readonly isOn: boolean }>;
   /** On while the banner of the sandbox is folded. */
   readonly bannerFolded: TabSwitch;
   /** The reachability of the server and of every chain behind it. */
@@ -223,7 +221,6 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),
     testMode: createTabSwitch(options.tabFlag?.('test-mode')),
     fullScreenSale: createTabSwitch(options.tabFlag?.('full-screen-sale')),
-    soleScreen: createStore(() => ({ isOn: false })),
     bannerFolded: createTabSwitch(options.tabFlag?.('sandbox-banner-folded')),
     ...reach,
     lastFailure: createLastFailure(client),

@@ -1,9 +1,7 @@
 import { shellTexts } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { useStore } from '@billfold/react/hooks';
 import { Surface, TextLink, useTexts } from '@billfold/react/internal';
-import type { ReactElement, ReactNode } from 'react';
-import { useServices } from '../services/services-context.ts';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LinkSignInNotice } from './link-sign-in-notice.tsx';
@@ -12,6 +10,7 @@ import { OpenPaymentNotice } from './open-payment-notice.tsx';
 import * as css from './shell.css.ts';
 import { useShellDialogs } from './shell-dialogs-context.ts';
 import { ShellDialogsProvider } from './shell-dialogs-provider.tsx';
+import { SoleScreenContext } from './sole-screen-context.ts';
 import { SupportLauncher } from './support-launcher.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -28,7 +27,7 @@ export function ShellFrame({ children }: { readonly children?: ReactNode }): Rea
 function Page({ children }: { readonly children: ReactNode }): ReactElement {
   const t = useTranslate();
   useShortcuts(useShellDialogs().open);
-  const { isOn: isAlone } = useStore(useServices().soleScreen);
+  const [isAlone, setIsAlone] = useState(false);
   return (
     <Surface className={css.page}>
       {!isAlone && (
@@ -48,7 +47,7 @@ function Page({ children }: { readonly children: ReactNode }): ReactElement {
                 <SectionPages />
               </>
             )}
-            {children}
+            <SoleScreenContext.Provider value={setIsAlone}>{children}</SoleScreenContext.Provider>
           </main>
           {!isAlone && <Footer />}
         </div>

@@ -584,6 +584,20 @@ describe('the full screen', () => {
     expect(flags.get('full-screen-sale')).toBe(false);
   });
 
+  test('never shows the rest of the site while it loads', async () => {
+    flags.set('full-screen-sale', true);
+    const shown: boolean[] = [];
+    const watch = new MutationObserver(() => {
+      if (screen.queryByRole('button', { name: 'Exit full screen' })) shown.push(hasMenu());
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await openCounter({ tabFlag });
+    await screen.findByRole('button', { name: 'Exit full screen' });
+    watch.disconnect();
+    expect(shown).not.toContain(true);
+    expect(shown).not.toHaveLength(0);
+  });
+
   test('gives the rest of the site back on another page', async () => {
     flags.set('full-screen-sale', true);
     await openCounter({ tabFlag });

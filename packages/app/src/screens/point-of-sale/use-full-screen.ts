@@ -1,6 +1,7 @@
 import { useStore } from '@billfold/react/hooks';
-import { useEffect, useLayoutEffect } from 'react';
+import { useContext, useEffect, useLayoutEffect } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { SoleScreenContext } from '../../shell/sole-screen-context.ts';
 
 export interface FullScreen {
   readonly isOn: boolean;
@@ -9,12 +10,14 @@ export interface FullScreen {
 
 /** Shows the point of sale without the rest of the site while it is on; Escape turns it off. */
 export function useFullScreen(): FullScreen {
-  const { fullScreenSale, soleScreen } = useServices();
+  const { fullScreenSale } = useServices();
+  const showAlone = useContext(SoleScreenContext);
   const { isOn } = useStore(fullScreenSale);
+  // Before anything is painted: the rest of the site would show for a moment.
   useLayoutEffect(() => {
-    soleScreen.set({ isOn });
-    return () => soleScreen.set({ isOn: false });
-  }, [soleScreen, isOn]);
+    showAlone(isOn);
+    return () => showAlone(false);
+  }, [showAlone, isOn]);
   useEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent): void => {
