@@ -71,22 +71,18 @@ function Payment({ checkout, source, state }: PaymentProps): ReactElement {
   const hold = shown === 'pay' ? holdOf(checkout) : null;
   const { failure } = state;
   const { refundState, remaining } = checkout;
+  const openAmountLabel = checkout.isOpenAmount ? t('checkout.amount') : undefined;
   // A shop may accept less than its price.
   const isWhole =
     shown === 'paid' && refundState !== 'FULL' && (remaining === null || !isAboveZero(remaining));
+  const priceLabel = isWhole ? t('checkout.price.paid') : openAmountLabel;
   return (
     <PayFrame
       merchant={checkout.merchant}
       title={asksToPay(shown) && hold === null ? undefined : checkout.merchant.name}
       hasContact={shown !== step || !leadsToShop(checkout)}
       isTest={checkout.sandbox}
-      priceLabel={
-        isWhole
-          ? t('checkout.price.paid')
-          : checkout.isOpenAmount
-            ? t('checkout.amount')
-            : undefined
-      }
+      priceLabel={priceLabel}
       price={checkout.showsFiat || !isFiat(checkout.price) ? priceText(checkout.price, t) : null}
       summary={<PaymentSummary checkout={checkout} />}
     >

@@ -1,6 +1,6 @@
 import type { Checkout } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
-import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
+import { loadOrigins } from '../payments/load-origins.ts';
 import { loadPendingRefunds } from '../payments/load-pending-refunds.ts';
 import { loadUnmatchedNamed } from '../payments/named-transactions.ts';
 import { loadPaymentParts, type PaymentParts, type PaymentRow } from '../payments/payment-parts.ts';
@@ -16,7 +16,6 @@ import { createKnownFees } from './known-fees.ts';
 import { createKnownPrices } from './known-prices.ts';
 import { type AssetTools, listCheckoutAssets } from './list-checkout-assets.ts';
 import { loadCancellers } from './load-cancellers.ts';
-import { loadOpenAmounts } from './load-open-amounts.ts';
 import { presentCheckout } from './present-checkout.ts';
 import { createStorefronts, type Storefront, type Storefronts } from './storefront.ts';
 
@@ -79,8 +78,7 @@ async function loadTogether(
   const rows = opened.map(({ row }) => row);
   const storefronts = new Map(opened.map(({ row, storefront }) => [row.id, storefront]));
   const linesOf = await loadLines(db, rows);
-  const invoiceOf = await loadInvoiceNumbers(db, rows);
-  const openAmounts = await loadOpenAmounts(db, rows);
+  const originOf = await loadOrigins(db, rows);
   const cancellerOf = await loadCancellers(db, rows);
   const numberOf = await loadReceiptNumbers(db, rows);
   const all = await loadPaymentParts(db, rows);
@@ -99,15 +97,13 @@ async function loadTogether(
     const assets = isChoosing
       ? await listCheckoutAssets(context, { row, currentId, storefront, ...tools, now })
       : [];
-    const lines = linesOf.get(row.id) ?? [];
-    const invoiceNumber = invoiceOf.get(row.id) ?? null;
-    const isOpenAmount = openAmounts.has(row.id);
-    const pendingRefunds = pendingOf.get(row.id) ?? [];
-    const unmatched = unmatchedOf.get(row.id) ?? [];
-    const cancelledBy = cancellerOf.get(row.id) ?? null;
-    const shown = { parts, storefront, assets, lines, pendingRefunds, unmatched, cancelledBy };
     const presented = presentCheckout(context, {
-      ...{ ...shown, invoiceNumber, isOpenAmount, receiptNumber, now },
+      ...{ parts, storefront, assets, receiptNumber, now },
+      ...originOf(row),
+      lines: linesOf.get(row.id) ?? [],
+      pendingRefunds: pendingOf.get(row.id) ?? [],
+      unmatched: unmatchedOf.get(row.id) ?? [],
+      cancelledBy: cancellerOf.get(row.id) ?? null,
     });
     const isTooSmall = await isRestTooSmall(tools.loadFees, presented);
     loaded.push({ parts, checkout: { ...presented, isRestTooSmall: isTooSmall } });

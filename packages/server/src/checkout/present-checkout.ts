@@ -13,9 +13,9 @@ import { maskEmail, matchLocale } from '@billfold/core/internal';
 import { customerLocale } from '../customers/customer-locale.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { isSimulated } from '../payments/is-simulated.ts';
+import type { OriginFacts } from '../payments/load-origins.ts';
 import type { PendingRow } from '../payments/load-pending-refunds.ts';
 import type { SentRefund } from '../payments/load-refunds.ts';
-import { originOf } from '../payments/origin-of.ts';
 import type { PaymentParts, TransferRow } from '../payments/payment-parts.ts';
 import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
 import { presentPendingRefund } from '../payments/present-pending-refund.ts';
@@ -25,15 +25,11 @@ import { checkoutActions, isPastWindow } from './checkout-actions.ts';
 import { lacksDetails } from './lacks-details.ts';
 import type { Storefront } from './storefront.ts';
 
-export interface PresentedCheckout {
+export interface PresentedCheckout extends OriginFacts {
   readonly parts: PaymentParts;
   readonly storefront: Storefront;
   readonly assets: readonly CheckoutAsset[];
   readonly lines: readonly PaymentLine[];
-  /** Null where it pays no invoice. */
-  readonly invoiceNumber: string | null;
-  /** True where the payer chose the amount. */
-  readonly isOpenAmount: boolean;
   /** Refunds that have not ended. */
   readonly pendingRefunds: readonly PendingRow[];
   /** Transactions that the payer named, about which the business has yet to decide. */
@@ -51,7 +47,7 @@ export function presentCheckout(
   presented: PresentedCheckout,
 ): Omit<Checkout, 'isRestTooSmall'> {
   const { parts, storefront, assets, lines, pendingRefunds, unmatched } = presented;
-  const { invoiceNumber, isOpenAmount, cancelledBy, receiptNumber, now } = presented;
+  const { origin, invoiceNumber, isOpenAmount, cancelledBy, receiptNumber, now } = presented;
   const payment = presentParts(context, parts);
   const { id, status, paidState, refundState, displayStatus, flags, method } = payment;
   const { orderId, description, price, credited, due, seen, overBy, refunded } = payment;
@@ -64,7 +60,7 @@ export function presentCheckout(
     ...{ id, status, paidState, refundState, displayStatus, cancelledBy, flags },
     merchant: presentMerchant(storefront),
     ...{ orderId, description, invoiceNumber, lines, price, credited, paidElsewhere },
-    ...{ origin: originOf({ linkId: parts.row.linkId, invoiceNumber }), isOpenAmount },
+    ...{ origin, isOpenAmount },
     ...{ assets, defaultAsset: settings.defaultAsset },
     selected: method && { asset: method.asset, network: method.network },
     method: isPayable(parts, now) && !isIncomplete ? method : null,

@@ -4,6 +4,7 @@ import { trimDecimal } from '@billfold/core/internal';
 import { priceText } from '@billfold/core/payments';
 import type { MailFact } from '../mail/compose-mail.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
+import type { OriginFacts } from '../payments/load-origins.ts';
 
 type Texts = Pick<MailLanguage, 'text'>;
 
@@ -34,11 +35,19 @@ export function orderFacts(
   ];
 }
 
+/** Payment as its row of the price names it. */
+export interface PricedFacts extends Pick<OriginFacts, 'isOpenAmount'> {
+  readonly price: Price;
+}
+
 export function priceFact(
-  price: Price,
+  { price, isOpenAmount }: PricedFacts,
   { text, tag }: Pick<MailLanguage, 'text' | 'tag'>,
 ): MailFact {
-  return { label: text('fact.price'), value: priceText(price, { locale: tag }) };
+  return {
+    label: text(isOpenAmount ? 'checkout.amount' : 'fact.price'),
+    value: priceText(price, { locale: tag }),
+  };
 }
 
 /** Returns the row of what was paid elsewhere, in the currency of the price. */

@@ -1,9 +1,8 @@
 import type { Storefront } from '../checkout/storefront.ts';
 import { customerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
-import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
 import type { NewMail } from '../mail/mailer.ts';
-import { originOf } from '../payments/origin-of.ts';
+import { loadOrigins } from '../payments/load-origins.ts';
 import type { PaymentParts } from '../payments/payment-parts.ts';
 import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
 import { type ProblemMail, problemMail } from './problem-mail.ts';
@@ -25,10 +24,9 @@ export async function prepareProblemMail(
   const { row, customer, transfers } = parts;
   const email = customer?.email ?? null;
   if (email === null || !storefront.checkout.sendsReceipts) return null;
-  const invoices = await loadInvoiceNumbers(db, [row]);
-  const invoiceNumber = invoices.get(row.id) ?? null;
+  const originOf = await loadOrigins(db, [row]);
   const write = problemMail({
-    ...{ invoiceNumber, origin: originOf({ ...row, invoiceNumber }) },
+    ...originOf(row),
     ...{ problem, transfers, storefront, publicUrl: context.publicUrl },
     payment: presentParts(context, parts),
   });

@@ -1,4 +1,4 @@
-import type { Payment, PaymentOrigin, Transfer } from '@billfold/core/contract';
+import type { Payment, Transfer } from '@billfold/core/contract';
 import {
   countedCoins,
   creditedText,
@@ -17,6 +17,7 @@ import { inOneLine } from '../mail/in-one-line.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 import type { WriteMail } from '../mail/mailer.ts';
 import { modeSubject } from '../mail/mode-subject.ts';
+import type { OriginFacts } from '../payments/load-origins.ts';
 import type { TransferRow } from '../payments/payment-parts.ts';
 import { overOf } from './difference-text.ts';
 import type { PaymentProblem } from './find-problem.ts';
@@ -28,12 +29,9 @@ import { idFact, orderFacts, priceFact, transactionFacts, transfersText } from '
  */
 export type WordedProblem = PaymentProblem | 'REST_ASKED' | 'REST_TOO_SMALL';
 
-export interface ProblemMail extends Pick<ServiceContext, 'publicUrl'> {
+export interface ProblemMail extends OriginFacts, Pick<ServiceContext, 'publicUrl'> {
   readonly problem: WordedProblem;
   readonly payment: Payment;
-  readonly origin: PaymentOrigin;
-  /** Null where it pays no invoice. */
-  readonly invoiceNumber: string | null;
   /** Rows of the transfers of `payment`, in their order. */
   readonly transfers: readonly Pick<TransferRow, 'endedAs'>[];
   readonly storefront: Pick<Storefront, 'name' | 'website' | 'supportEmail'> & {
@@ -46,7 +44,7 @@ export interface ProblemMail extends Pick<ServiceContext, 'publicUrl'> {
  * the page would show nothing.
  */
 export function problemMail(mail: ProblemMail): WriteMail | null {
-  const { problem, payment, origin, invoiceNumber, storefront, publicUrl } = mail;
+  const { problem, payment, origin, invoiceNumber, isOpenAmount, storefront, publicUrl } = mail;
   const { id, livemode, price } = payment;
   const shop = inOneLine(storefront.name);
   const { showsFiat } = storefront.checkout;
@@ -63,7 +61,7 @@ export function problemMail(mail: ProblemMail): WriteMail | null {
         {
           facts: [
             ...orderFacts({ ...payment, invoiceNumber }, language),
-            ...(showsFiat || !isFiat(price) ? [priceFact(price, language)] : []),
+            ...(showsFiat || !isFiat(price) ? [priceFact({ price, isOpenAmount }, language)] : []),
             ...(arrived.length === 0
               ? []
               : [{ label: text('fact.arrived'), value: transfersText(arrived) }]),

@@ -4,8 +4,7 @@ import { customerLocale } from '../customers/customer-locale.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentReceipts } from '../db/schema.ts';
-import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
-import { originOf } from '../payments/origin-of.ts';
+import { loadOrigins } from '../payments/load-origins.ts';
 import type { PaymentsContext } from '../payments/payments-context.ts';
 import { presentParts } from '../payments/present-payment.ts';
 import { groupBy } from '../platform/group-by.ts';
@@ -52,7 +51,7 @@ async function issueInOneBook(
   const storefront = await loadStorefront(tx, businessId);
   const rows = fresh.map(({ parts }) => parts.row);
   const lines = await loadLines(tx, rows);
-  const invoices = await loadInvoiceNumbers(tx, rows);
+  const originOf = await loadOrigins(tx, rows);
   for (const [index, { parts, decision }] of fresh.entries()) {
     const { row, customer } = parts;
     const number = last + index + 1;
@@ -66,11 +65,10 @@ async function issueInOneBook(
     });
     if (email === null) continue;
     const { showsFiat } = storefront.checkout;
-    const invoiceNumber = invoices.get(row.id) ?? null;
     await queueReceiptMail(tx, context, {
       ...{ to: { email, locale: customerLocale(row, storefront.checkout) }, contents, showsFiat },
       ...{ payment: presentParts(context, parts), pendingRefund: null, issuedAt: now },
-      ...{ invoiceNumber, origin: originOf({ ...row, invoiceNumber }) },
+      ...originOf(row),
     });
   }
 }

@@ -1,4 +1,3 @@
-import type { PaymentOrigin } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import { contactText } from '../customers/contact-text.ts';
 import type { Db } from '../db/open-database.ts';
@@ -15,13 +14,11 @@ import {
   transactionFacts,
   transfersText,
 } from '../payer-mails/payment-facts.ts';
+import type { OriginFacts } from '../payments/load-origins.ts';
 
-export interface MailedReceipt extends Omit<Difference, 'merchant'> {
+export interface MailedReceipt extends OriginFacts, Omit<Difference, 'merchant'> {
   readonly to: MailReader;
   readonly contents: ReceiptContents;
-  readonly origin: PaymentOrigin;
-  /** Null where the payment pays no invoice. */
-  readonly invoiceNumber: string | null;
   readonly issuedAt: Date;
   /** True where anyone who knows the checkout may have entered the address. */
   readonly isEntered?: boolean;
@@ -37,7 +34,7 @@ export function queueReceiptMail(
 }
 
 function receiptMail(mailed: MailedReceipt, publicUrl: string): WriteMail {
-  const { contents, origin, invoiceNumber, issuedAt, isEntered = false } = mailed;
+  const { contents, origin, invoiceNumber, isOpenAmount, issuedAt, isEntered = false } = mailed;
   const { id, livemode, paidElsewhere } = mailed.payment;
   const { number, price, merchant, footer } = contents;
   // With those that came after the receipt was issued, so that the amounts add up.
@@ -58,7 +55,7 @@ function receiptMail(mailed: MailedReceipt, publicUrl: string): WriteMail {
           facts: [
             { label: text('fact.receipt'), value: number },
             ...orderFacts({ ...contents, invoiceNumber }, language),
-            priceFact(price, language),
+            priceFact({ price, isOpenAmount }, language),
             ...(transfers.length > 0 || paidElsewhere === null
               ? [{ label: text('fact.paid'), value: transfersText(transfers) }]
               : []),

@@ -179,6 +179,29 @@ describe('the receipt of a payment', () => {
     expect((await checkoutOf(await ask())).lines).toEqual([]);
   });
 
+  it('calls an amount that the payer chose an amount in its email, as the page does', async () => {
+    const { data: link } = await server.call(
+      createPaymentLink,
+      { params: place(), body: { title: 'Donation', currency: 'EUR' } },
+      shop.owner,
+    );
+    const request = { params: { slug: link.slug }, body: { amount: toDecimal('12') } };
+    const { data: payment } = await server.call(payCheckoutLink, request);
+    const params = { id: payment.id };
+    const customer = { email: 'carla@example.com', name: null, fields: {} };
+    await server.call(setCheckoutCustomer, { params, body: customer });
+    const method = { asset: 'BTC', network: 'BTC' } as const;
+    const { data } = await server.call(selectCheckoutMethod, { params, body: method });
+    expect(data.isOpenAmount).toBe(true);
+    await pay(data);
+    await confirm(server, enough, 'BTC');
+    const [mail] = await mails();
+    expect(mail?.text).toContain('For: Donation\nAmount: €12.00\nPaid with: ');
+    expect(mail?.text).not.toContain('Price');
+    await sendAgain(payment);
+    expect((await mails())[0]?.text).toContain('Amount: €12.00');
+  });
+
   it('keeps what the business was when it was issued', async () => {
     await setPrefix('R-');
     const { data } = await server.call(legalSettings.get, { params: place() }, shop.owner);

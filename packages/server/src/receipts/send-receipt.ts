@@ -4,10 +4,9 @@ import type { ServiceContext } from '../context.ts';
 import { customerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentReceipts } from '../db/schema.ts';
-import { loadInvoiceNumbers } from '../link-invoices/load-invoice-numbers.ts';
 import { loadCustomerEmail } from '../payments/find-customer.ts';
+import { loadOrigins } from '../payments/load-origins.ts';
 import { loadPendingRefunds } from '../payments/load-pending-refunds.ts';
-import { originOf } from '../payments/origin-of.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { presentPendingRefund } from '../payments/present-pending-refund.ts';
@@ -49,7 +48,7 @@ async function mailReceipt(
   const { checkout } = await createStorefronts().load(tx, row.businessId);
   const { contents, issuedAt } = receipt;
   const pending = await loadPendingRefunds(tx, [row.id]);
-  const invoiceNumber = (await loadInvoiceNumbers(tx, [row])).get(row.id) ?? null;
+  const originOf = await loadOrigins(tx, [row]);
   await queueReceiptMail(tx, context, {
     to: { email, locale: customerLocale(row, checkout) },
     payment: await presentPayment(tx, context, row),
@@ -57,7 +56,7 @@ async function mailReceipt(
       pending.get(row.id) ?? [],
       await loadCustomerEmail(tx, row),
     ),
-    ...{ invoiceNumber, origin: originOf({ ...row, invoiceNumber }) },
+    ...originOf(row),
     ...{ contents, issuedAt, showsFiat: checkout.showsFiat, isEntered },
   });
 }

@@ -1,10 +1,17 @@
 import type { Price, RefundClaim, RefundedPayment } from '@billfold/core/contract';
 import { maskEmail } from '@billfold/core/internal';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { loadCustomerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
-import { businesses, customers, linkInvoices, payments, transfersOut } from '../db/schema.ts';
+import {
+  businesses,
+  customers,
+  linkInvoices,
+  paymentLinks,
+  payments,
+  transfersOut,
+} from '../db/schema.ts';
 import { writeInvoiceNumber } from '../link-invoices/invoice-number.ts';
 import type { MailReader } from '../mail/mailer.ts';
 import { formatUnits } from '../payments/format-units.ts';
@@ -26,6 +33,8 @@ export interface FoundClaim {
   readonly payment: typeof payments.$inferSelect | null;
   /** Number of the invoice that the payment pays; null where it pays none. */
   readonly invoiceNumber: string | null;
+  /** True where the payer chose the amount of the payment. */
+  readonly isOpenAmount: boolean;
   /** Address of the customer; null where none is known. */
   readonly email: string | null;
   /** Customer of the payment; null of an unmatched transfer, and where nobody is known. */
@@ -62,14 +71,22 @@ async function selectClaim(db: Db, isMeant: SQL): Promise<FoundClaim | undefined
       customerId: payments.customerId,
       email: sql<string | null>`coalesce(${customers.email}, ${transfersOut.claimEmail})`,
       invoice: linkInvoices.number,
+      openLinkId: paymentLinks.id,
     })
     .from(transfersOut)
     .innerJoin(businesses, eq(businesses.id, transfersOut.businessId))
     .leftJoin(payments, eq(payments.id, transfersOut.paymentId))
     .leftJoin(customers, eq(customers.id, payments.customerId))
     .leftJoin(linkInvoices, eq(linkInvoices.linkId, payments.linkId))
+    .leftJoin(paymentLinks, and(eq(paymentLinks.id, payments.linkId), isNull(paymentLinks.price)))
     .where(isMeant);
-  return found && { ...found, invoiceNumber: writeInvoiceNumber(found.invoice) };
+  return (
+    found && {
+      ...found,
+      invoiceNumber: writeInvoiceNumber(found.invoice),
+      isOpenAmount: found.openLinkId !== null,
+    }
+  );
 }
 
 /** Loads the reader of mails about a refund; null where no email is known. */

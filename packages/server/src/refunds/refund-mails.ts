@@ -17,7 +17,10 @@ import { type FoundClaim, refundedValue } from './find-claim.ts';
 import type { OutRow } from './refund-store.ts';
 
 interface MailedClaim {
-  readonly claim: Pick<FoundClaim, 'row' | 'merchant' | 'website' | 'payment' | 'invoiceNumber'>;
+  readonly claim: Pick<
+    FoundClaim,
+    'row' | 'merchant' | 'website' | 'payment' | 'invoiceNumber' | 'isOpenAmount'
+  >;
 }
 
 /** Returns the writer of the mail that asks a customer where a refund goes. */
@@ -135,17 +138,18 @@ function framed(
 
 /** Returns a table of what was paid for, with more rows before the payment ID; none where it would be empty. */
 function factsOf(
-  { payment, invoiceNumber }: MailedClaim['claim'],
+  { payment, invoiceNumber, isOpenAmount }: MailedClaim['claim'],
   language: MailLanguage,
   more: Extract<MailParagraph, { readonly facts: unknown }>['facts'] = [],
 ): readonly MailParagraph[] {
   if (payment === null) return more.length === 0 ? [] : [{ facts: more }];
-  const { id, price, priceCurrency: currency } = payment;
+  const { id, priceCurrency: currency } = payment;
+  const price = formatPrice({ amount: readPriced(payment.price), currency });
   return [
     {
       facts: [
         ...orderFacts({ ...payment, invoiceNumber }, language),
-        priceFact(formatPrice({ amount: readPriced(price), currency }), language),
+        priceFact({ price, isOpenAmount }, language),
         ...more,
         idFact(id, language),
       ],

@@ -307,6 +307,7 @@ export const arabic: MailTexts = {
   'customer.none.INVOICE': 'لديك أسئلة؟ اكتب إلى {shop} حيث وصلتك الفاتورة، واذكر معرّف الدفعة هذا.',
   'customer.page': 'فتح صفحة الدفع',
 
+  'checkout.amount': 'المبلغ',
   'checkout.footer': 'الدفع عبر Billfold',
   'checkout.send.partly.stuck':
     'هل الباقي أصغر من أن يُرسل؟ يمكن لـ {merchant} قبول ما وصل أو إعادته.',

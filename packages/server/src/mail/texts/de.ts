@@ -341,6 +341,7 @@ export const german: MailTexts = {
     'Fragen? Schreiben Sie {shop} dort, wo Sie die Rechnung bekommen haben, und nennen Sie diese Zahlungs-ID.',
   'customer.page': 'Zahlungsseite öffnen',
 
+  'checkout.amount': 'Betrag',
   'checkout.footer': 'Zahlungen mit Billfold',
   'checkout.send.partly.stuck':
     'Ist der Rest zu klein zum Senden? {merchant} kann den eingegangenen Betrag akzeptieren oder zurücksenden.',

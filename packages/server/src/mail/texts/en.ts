@@ -325,6 +325,7 @@ export const english = {
   'customer.page': 'Open payment page',
 
   // The words of the checkout page, which says the same of the payment.
+  'checkout.amount': 'Amount',
   'checkout.footer': 'Payments by Billfold',
   'checkout.send.partly.stuck':
     'Is the rest too small to send? {merchant} can accept what arrived or send it back.',

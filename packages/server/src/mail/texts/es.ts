@@ -332,6 +332,7 @@ export const spanish: MailTexts = {
     '¿Preguntas? Escribe a {shop} donde recibiste la factura e indica este ID del pago.',
   'customer.page': 'Abrir página de pago',
 
+  'checkout.amount': 'Importe',
   'checkout.footer': 'Pagos con Billfold',
   'checkout.send.partly.stuck':
     '¿El resto es demasiado pequeño para enviarlo? {merchant} puede aceptar lo que llegó o devolvértelo.',

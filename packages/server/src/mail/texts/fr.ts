@@ -347,6 +347,7 @@ export const french: MailTexts = {
     'Des questions ? Écrivez à {shop} là où vous avez reçu la facture, en indiquant cet ID du paiement.',
   'customer.page': 'Ouvrir la page de paiement',
 
+  'checkout.amount': 'Montant',
   'checkout.footer': 'Paiements par Billfold',
   'checkout.send.partly.stuck':
     'Le reste est trop petit pour être envoyé ? {merchant} peut accepter ce qui est arrivé ou vous le renvoyer.',

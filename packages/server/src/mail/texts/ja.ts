@@ -328,6 +328,7 @@ export const japanese: MailTexts = {
     'ご質問は、請求書を受け取った場所で{shop}に連絡し、このお支払いIDを伝えてください。',
   'customer.page': 'お支払いページを開く',
 
+  'checkout.amount': '金額',
   'checkout.footer': '決済：Billfold',
   'checkout.send.partly.stuck':
     '残額が少なすぎて送れませんか？{merchant}は届いた分を受け入れるか、返送できます。',

@@ -329,6 +329,7 @@ export const portuguese: MailTexts = {
     'Dúvidas? Escreva para {shop} onde você recebeu a fatura e informe este ID do pagamento.',
   'customer.page': 'Abrir página de pagamento',
 
+  'checkout.amount': 'Valor',
   'checkout.footer': 'Pagamentos por Billfold',
   'checkout.send.partly.stuck':
     'O restante é pequeno demais para enviar? {merchant} pode aceitar o que chegou ou devolver.',

@@ -285,6 +285,7 @@ export const chinese: MailTexts = {
   'customer.none.INVOICE': '有疑问？请在您收到账单的地方联系 {shop}，并提供此付款 ID。',
   'customer.page': '打开付款页面',
 
+  'checkout.amount': '金额',
   'checkout.footer': '由 Billfold 提供收款服务',
   'checkout.send.partly.stuck': '剩余部分太少无法发送？{merchant} 可以接受已到账的部分或退还。',
   'checkout.paid.over': '您多发送了 {amount}。请要求 {merchant} 退还给您。',

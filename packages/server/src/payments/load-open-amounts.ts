@@ -2,7 +2,7 @@ import { and, isNull } from 'drizzle-orm';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentLinks } from '../db/schema.ts';
-import type { PaymentRow } from '../payments/payment-parts.ts';
+import type { PaymentRow } from './payment-parts.ts';
 
 /** Loads the ids of the payments whose payers chose the amount, by a link without a price. */
 export async function loadOpenAmounts(
