@@ -6,6 +6,7 @@ import { ActionFailure } from './action-failure.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
+import { payerTimeZone } from './payer-time-zone.ts';
 import { canTellByEmail } from './required-details.ts';
 import type { ShownPayment } from './step-props.ts';
 import { useAction } from './use-action.ts';
@@ -57,7 +58,7 @@ function EmailForm({ checkout, source, onSaved }: EmailFormProps): ReactElement 
   const email = typed.trim();
   const submit = async (): Promise<void> => {
     if (!isEmailAddress(email)) return setIsWrong(true);
-    const customer = { email, name: null, fields: {} };
+    const customer = { email, name: null, fields: {}, timeZone: payerTimeZone() };
     const isDone = await run(async () =>
       source.show(await calls.setCustomer(checkout.id, customer)),
     );

@@ -91,7 +91,8 @@ describe('a payment about which the shop decides', () => {
     await user.click(screen.getByRole('button', tell));
     const says = await screen.findByText('We email p***@example.com what Corner Shop decides.');
     expect(says).toHaveFocus();
-    expect(saved).toEqual([{ email: 'payer@example.com', name: null, fields: {} }]);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(saved).toEqual([{ email: 'payer@example.com', name: null, fields: {}, timeZone }]);
     expect(screen.queryByRole('button', tell)).toBeNull();
   });
 

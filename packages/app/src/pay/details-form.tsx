@@ -9,6 +9,7 @@ import { DetailField } from './detail-field.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
+import { payerTimeZone } from './payer-time-zone.ts';
 import { useAction } from './use-action.ts';
 
 export interface DetailsFormProps {
@@ -100,6 +101,7 @@ function useDetails({ checkout, source, onSaved }: DetailsFormProps) {
         email: values['email']?.trim() || null,
         name: values['name']?.trim() || null,
         fields: Object.fromEntries(filled),
+        timeZone: payerTimeZone(),
       });
       source.show(answer);
     });

@@ -42,7 +42,8 @@ async function open(facts: Partial<Checkout>, search = ''): Promise<readonly str
   let emailLanguage = facts.emailLanguage ?? 'en';
   const shown = () => ({ data: { ...cancelled, ...facts, emailLanguage } });
   services.on(getCheckout)(shown);
-  services.on(setCheckoutLanguage)(({ body: { language } }) => {
+  services.on(setCheckoutLanguage)(({ body: { language, timeZone } }) => {
+    expect(timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
     told.push(language);
     emailLanguage = language;
     return shown();

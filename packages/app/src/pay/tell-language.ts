@@ -2,6 +2,7 @@ import { createCheckoutLanguage } from '@billfold/core/internal';
 import { matchLocale } from '@billfold/core/locales';
 import type { CheckoutSource } from './checkout-source.ts';
 import type { PayServices } from './pay-services.ts';
+import { payerTimeZone } from './payer-time-zone.ts';
 import { wantedLocales } from './wanted-locales.ts';
 
 /**
@@ -18,7 +19,8 @@ export async function tellLanguage(
   const language = matchLocale(wantedLocales(checkout.language));
   if (language === checkout.emailLanguage) return;
   try {
-    source.show(await createCheckoutLanguage(transport).setLanguage(checkout.id, { language }));
+    const read = { language, timeZone: payerTimeZone() };
+    source.show(await createCheckoutLanguage(transport).setLanguage(checkout.id, read));
   } catch {
     // See above.
   }

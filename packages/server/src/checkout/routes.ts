@@ -51,10 +51,10 @@ export function bindCheckoutRoutes(
     return show(id);
   });
 
-  bind.open(setCheckoutLanguage)(async ({ params: { id }, body: { language }, caller: { ip } }) => {
+  bind.open(setCheckoutLanguage)(async ({ params: { id }, body: read, caller: { ip } }) => {
     const row = await findCheckout(db, id);
     await limitCheckout(context, { action: 'language', paymentId: id, ip });
-    await keepPayerLanguage(db, row, language);
+    await keepPayerLanguage(db, row, read);
     return show(id);
   });
 

@@ -11,6 +11,7 @@ import { stateConflict } from '../payments/state-conflict.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { findTimeZone } from '../platform/time-zone.ts';
 import { sendFirstReceipt } from '../receipts/send-receipt.ts';
 import { isEmptyVoid } from './checkout-actions.ts';
 import { readCustomer } from './read-customer.ts';
@@ -45,7 +46,9 @@ export async function setPayer(
       email === null && (name === null || row.customerId !== null)
         ? row.customerId
         : await keepCustomer(tx, context, { row, email, name });
-    await tx.update(payments).set({ customerId, answers }).where(eq(payments.id, paymentId));
+    const payerTimeZone = findTimeZone(customer.timeZone ?? '') ?? row.payerTimeZone;
+    const told = { customerId, answers, payerTimeZone };
+    await tx.update(payments).set(told).where(eq(payments.id, paymentId));
     if (email !== null && storefront.checkout.sendsReceipts)
       await sendFirstReceipt(tx, context, { row, email, now: nowOf(context.platform) });
     await announce(tx, { topic: 'payments', payload: { paymentId }, businessId });

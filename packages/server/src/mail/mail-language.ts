@@ -23,7 +23,7 @@ export interface MailLanguage {
   readonly day: (at: Date) => string;
   /** Formats a month such as `2026-10` as `Oct 2026`. */
   readonly month: (month: string) => string;
-  /** Formats a date as `20 Nov 2026, 14:05 GMT`, in UTC. */
+  /** Formats a date as `20 Nov 2026, 14:05 GMT`, in the time zone of the reader. */
   readonly time: (at: Date) => string;
 }
 
@@ -38,8 +38,11 @@ const textsOf: ReadonlyMap<string, MailTexts> = new Map<string, MailTexts>([
   ['zh-Hans', chinese],
 ]);
 
-/** Returns the language in which a reader of `locale` gets a mail, whole: English unless it is offered. */
-export function mailLanguageOf(locale: string): MailLanguage {
+/**
+ * Returns the language in which a reader of `locale` gets a mail, whole: English unless it is offered. Times are in
+ * `timeZone`, an IANA name.
+ */
+export function mailLanguageOf(locale: string, timeZone = 'UTC'): MailLanguage {
   const matched = matchLocale([locale]);
   const texts = textsOf.get(matched) ?? english;
   const tag = texts === english ? 'en' : matched;
@@ -52,6 +55,6 @@ export function mailLanguageOf(locale: string): MailLanguage {
     amountOn: (amount, network) => text('amount.on', { amount, network: getNetwork(network).name }),
     month: (month) => formatMonth(month, tag),
     day: (at) => formatDay(at, 'UTC', tag),
-    time: (at) => formatDate(at, 'UTC', tag),
+    time: (at) => formatDate(at, timeZone, tag),
   };
 }

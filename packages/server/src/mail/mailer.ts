@@ -13,6 +13,8 @@ export interface MailReader {
   readonly email: string;
   /** BCP 47 tag; a language that is not offered gets English. */
   readonly locale: string;
+  /** IANA name of the time zone of times; UTC where it is left out or null. */
+  readonly timeZone?: string | null;
 }
 
 /** Writes a mail in the language of its reader. */
@@ -38,7 +40,7 @@ export async function queueMail(
   { to, write, notBefore, id = platform.newId(), unsubscribeUrl }: NewMail,
 ): Promise<void> {
   if (to.email.endsWith(unreachable)) return;
-  const language = mailLanguageOf(to.locale);
+  const language = mailLanguageOf(to.locale, to.timeZone ?? 'UTC');
   const mail = composeMail({ to: to.email, language, ...write(language) });
   await tx.insert(mailOutbox).values({
     ...{ id, ...mail, unsubscribeUrl: unsubscribeUrl ?? null, createdAt: nowOf(platform) },

@@ -422,6 +422,54 @@ describe('a payer who gives an email once the shop has to decide', () => {
   });
 });
 
+describe('the time zone of emails to a payer', () => {
+  const name = (payment: Payment, timeZone?: string) =>
+    server.call(setCheckoutCustomer, {
+      params: { id: payment.id },
+      body: { email, name: null, fields: {}, ...(timeZone === undefined ? {} : { timeZone }) },
+    });
+  const read = ({ id }: Payment, timeZone: string) =>
+    server.call(setCheckoutLanguage, { params: { id }, body: { language: 'en', timeZone } });
+  /** Reads the end of the time to pay in the email about a part. */
+  async function untilOf(payment: Payment) {
+    await seeTransfer(shop, payment, '0.001');
+    const { data } = await server.call(getCheckout, { params: { id: payment.id } });
+    const mail = await newest();
+    const until = /before (.+?)\. The payment page/.exec(mail?.text ?? '')?.[1];
+    return { until, in: (zone: string) => formatDate(data.expiresAt ?? new Date(0), zone, 'en') };
+  }
+
+  it.each([
+    ['2026-12-10T10:00:00Z', /GMT\+1$/],
+    ['2027-07-10T10:00:00Z', /GMT\+2$/],
+  ])('is that of their browser, with daylight saving, at %s', async (now, zone) => {
+    server.clock.advance(Date.parse(now) - server.clock.now());
+    const payment = await ask({ customer: null });
+    await name(payment, 'Europe/Berlin');
+    await name(payment);
+    const shown = await untilOf(payment);
+    expect(shown.until).toBe(shown.in('Europe/Berlin'));
+    expect(shown.until).toMatch(zone);
+  });
+
+  it('follows the last page that told one', async () => {
+    const payment = await ask();
+    await read(payment, 'Europe/Berlin');
+    await read(payment, 'America/New_York');
+    await read(payment, 'Mars/Olympus');
+    const shown = await untilOf(payment);
+    expect(shown.until).toBe(shown.in('America/New_York'));
+  });
+
+  it('is GMT where none is known', async () => {
+    const payment = await ask();
+    await name(payment, 'Mars/Olympus');
+    const shown = await untilOf(payment);
+    expect(shown.until).toBe(shown.in('UTC'));
+    expect(shown.until).toMatch(/ GMT$/);
+  });
+});
+
 describe('the language of emails to a payer', () => {
   const read = ({ id }: Payment, language: string) =>
     server.call(setCheckoutLanguage, { params: { id }, body: { language } });

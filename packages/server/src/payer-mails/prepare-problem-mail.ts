@@ -30,6 +30,7 @@ export async function prepareProblemMail(
     ...{ problem, transfers, storefront, publicUrl: context.publicUrl },
     payment: presentParts(context, parts),
   });
-  const to = { email, locale: customerLocale(row, storefront.checkout) };
+  const locale = customerLocale(row, storefront.checkout);
+  const to = { email, locale, timeZone: row.payerTimeZone };
   return write && { to, write };
 }

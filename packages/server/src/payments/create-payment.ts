@@ -103,7 +103,7 @@ function draftPayment({ id, planned, now, customer, quote, ...creating }: Drafti
     ...{ quoteId: quote?.id ?? null, expiresAt: quote?.expiresAt ?? null },
     ...{ description: payment.description ?? null, metadata: payment.metadata ?? {} },
     ...{ redirectUrl: payment.redirectUrl ?? null, cancelUrl: payment.cancelUrl ?? null },
-    ...{ language: payment.language ?? null, payerLanguage: null },
+    ...{ language: payment.language ?? null, payerLanguage: null, payerTimeZone: null },
     flags: livemode ? [] : ['test'],
     selectUntil: new Date(now.getTime() + selectionMinutes * 60_000),
     ...{ createdAt: now, updatedAt: now },

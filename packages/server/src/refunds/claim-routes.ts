@@ -39,7 +39,7 @@ export function bindRefundClaimRoutes(bind: Bind, context: ServiceContext): void
     { pageLanguage }: Pick<Caller, 'pageLanguage'>,
   ): Promise<string | null> {
     if (pageLanguage === null) return payerLanguage;
-    if (payment !== null) await keepPayerLanguage(db, payment, pageLanguage);
+    if (payment !== null) await keepPayerLanguage(db, payment, { language: pageLanguage });
     return pageLanguage;
   }
   const loadFees = createKnownFees(context);

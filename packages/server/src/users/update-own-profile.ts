@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { users } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { findTimeZone } from '../platform/time-zone.ts';
 import { requireUser, toUser } from './user-store.ts';
 
 /** Updates the profile; an empty change reads it. @throws {ApiError} 400 VALIDATION_FAILED */
@@ -20,20 +21,12 @@ export async function updateOwnProfile(
 /** The contract knows the form of these names; whether they name anything, only this runtime. */
 function validate(changes: UpdateUser): UpdateUser {
   const { timezone, locale } = changes;
-  if (timezone !== undefined && timezone !== null && !isTimeZone(timezone))
+  if (timezone !== undefined && timezone !== null && findTimeZone(timezone) === null)
     throw fieldRefused('timezone', { message: 'Not a time zone' });
   if (locale === undefined) return changes;
   const [canonical] = localesOf(locale);
   if (canonical === undefined) throw fieldRefused('locale', { message: 'Not a language' });
   return { ...changes, locale: canonical };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 function localesOf(tag: string): readonly string[] {

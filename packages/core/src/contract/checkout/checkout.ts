@@ -27,6 +27,8 @@ export interface CheckoutCustomer {
   readonly email: string | null;
   readonly name: string | null;
   readonly fields: Readonly<Record<string, string>>;
+  /** IANA name of the payer's time zone, for times in emails; one that is unknown is left out of account. */
+  readonly timeZone?: string;
 }
 export const setCheckoutCustomer: Endpoint<
   CheckoutPath,
@@ -44,6 +46,8 @@ export const setCheckoutCustomer: Endpoint<
 export interface CheckoutLanguage {
   /** Language tag, such as `de`. */
   readonly language: string;
+  /** IANA name of the payer's time zone, for times in emails; one that is unknown is left out of account. */
+  readonly timeZone?: string;
 }
 /** Language in which the payer reads the page. */
 export const setCheckoutLanguage: Endpoint<

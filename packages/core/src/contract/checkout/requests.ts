@@ -34,6 +34,8 @@ const refundClaimPath = (): Schema<RefundClaimPath> =>
 const invoiceEmailsPath = (): Schema<InvoiceEmailsPath> =>
   z.strictObject({ token: z.string().check(z.minLength(16), z.maxLength(128)) });
 
+const timeZone = () => z.string().check(z.maxLength(64));
+
 /** Requests of the calls in contract/checkout, for the server, its documents and the fakes. */
 export const checkoutRequests = [
   describeRequest(checkoutCalls.getCheckout, {
@@ -57,12 +59,14 @@ export const checkoutRequests = [
         email: z.nullable(email()),
         name: z.nullable(freeText(80)),
         fields: z.record(freeText(40), freeText(500)),
+        timeZone: z.exactOptional(timeZone()),
       }),
   }),
   describeRequest(checkoutCalls.setCheckoutLanguage, {
     summary: 'Say in which language the payer reads the page. Emails to the payer follow it.',
     params: checkoutPath,
-    body: (): Schema<CheckoutLanguage> => z.strictObject({ language: localeTag() }),
+    body: (): Schema<CheckoutLanguage> =>
+      z.strictObject({ language: localeTag(), timeZone: z.exactOptional(timeZone()) }),
   }),
   describeRequest(checkoutCalls.cancelCheckout, {
     summary: 'Give up a payment for which nothing was seen.',

@@ -80,6 +80,8 @@ export const payments = pgTable(
     language: text('language'),
     /** Language in which the payer last read the checkout; null until the page has told it. */
     payerLanguage: text('payer_language'),
+    /** IANA name of the time zone of the payer's browser, for times in emails; null until the page has told it. */
+    payerTimeZone: text('payer_time_zone'),
     /** Internal note of the business. */
     note: text('note'),
     /** Quote of the method that the payer chose last. */
