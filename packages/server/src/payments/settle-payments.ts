@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Decision,
   type DecisionFacts,
@@ -35,8 +36,9 @@ export interface Settling {
 
 /**
  * Decides payments on their present facts and writes what follows: state, sums, history and events. Every change
- * of facts ends with it, once, in its own transaction. Where nothing changed it writes nothing. Returns what belongs
- * to the payments, with their rows as they are then.
+ * of facts ends with it, once, in its own transaction. A payment whose state stays is not written; those who watch it
+ * hear of it in any case, since its transfers may have changed. Returns what belongs to the payments, with their rows as
+ * they are then.
  */
 export async function settlePayments(
   tx: Db,
@@ -107,7 +109,10 @@ async function writeDecision(
   const events = findEvents(before, decision);
   const paidAssetId = findPaidAsset(parts, decision);
   const isSame = row.paidAssetId === paidAssetId && !isChanged(row, decision);
-  if (before !== null && events.length === 0 && isSame) return parts;
+  if (before !== null && events.length === 0 && isSame) {
+    await announcePayment(tx, row);
+    return parts;
+  }
   const state = columnsOf(decision);
   const isAccepted = state.acceptedAt !== null && row.acceptedAt === null;
   const [after] = await tx
@@ -134,12 +139,16 @@ export async function tellDecision(
   written: WrittenEvents,
 ): Promise<void> {
   await writePaymentEvents(tx, context, written);
-  const { id: paymentId, businessId } = written.parts.row;
-  await announce(tx, { topic: 'payments', payload: { paymentId }, businessId });
+  await announcePayment(tx, written.parts.row);
 }
 
-/** Returns what of a decision is kept with its payment. */
-function columnsOf({ credits: _, method: __, confirmations: ___, ...state }: Decision) {
+function announcePayment(tx: Db, { id: paymentId, businessId }: PaymentRow): Promise<void> {
+  return announce(tx, { topic: 'payments', payload: { paymentId }, businessId });
+}
+
+/** Returns what of a decision is kept with its payment: amounts of its method are counted where they are shown. */
+function columnsOf(decision: Decision) {
+  const { credits, method, confirmations, remaining, remainingUnrounded, ...state } = decision;
   return state;
 }
 
@@ -154,12 +163,17 @@ function findPaidAsset(
 }
 
 function isChanged(row: PaymentRow, decision: Decision): boolean {
-  const { credited, refunded, ...state } = columnsOf(decision);
+  const { credited, refunded, acceptedAmount, ...state } = columnsOf(decision);
+  // The database writes sums with all of their decimals.
   const isSumNew =
     readPriced(row.credited) !== readPriced(credited) ||
-    readPriced(row.refunded) !== readPriced(refunded);
-  return isSumNew || JSON.stringify(stateOf(row)) !== JSON.stringify({ ...stateOf(row), ...state });
+    readPriced(row.refunded) !== readPriced(refunded) ||
+    readAccepted(row.acceptedAmount) !== readAccepted(acceptedAmount);
+  const { acceptedAmount: _, ...stored } = stateOf(row);
+  return isSumNew || !isDeepStrictEqual(stored, state);
 }
+
+const readAccepted = (amount: string | null) => (amount === null ? null : readPriced(amount));
 
 /** Reports whether money came or went, or the payment ended, since a member may have marked it as handled. */
 function isNewToPeople(row: PaymentRow, decision: Decision): boolean {
