@@ -96,7 +96,7 @@ type Came = Pick<Refundable, 'parts' | 'transfers'>;
 
 async function partsOf(db: Db, row: PaymentRow): Promise<Came> {
   if (!settled.includes(row.status))
-    throw stateConflict(row, 'A refund is possible once the money is confirmed.');
+    throw stateConflict(row, 'What came can go back once it is confirmed, cancelled or expired.');
   const [parts] = await loadPaymentParts(db, [row]);
   if (parts === undefined) throw new Error(`payment ${row.id} was not loaded`);
   return { parts, transfers: parts.transfers };

@@ -1,6 +1,7 @@
-import { type BaseUnits, getNetwork, parseAmount, toDecimal } from '@billfold/core';
+import { type BaseUnits, getNetwork, parseAmount, toDecimal, tokensOf } from '@billfold/core';
 import {
   cancelMerchantRefund,
+  cancelPayment,
   cancelRefund,
   createMerchantRefund,
   createRefund,
@@ -445,6 +446,35 @@ describe('a refund', () => {
 
     expect(await server.refusal(createRefund, { params, body }, key)).toMatchObject({
       ...{ status: 409, code: 'STATE_CONFLICT' },
+    });
+  });
+
+  it('of another asset than the one that was asked for waits until the payment has ended', async () => {
+    const asked = await askedPayment('ETH');
+    const { server, shop, payment, pay, look, mine, state } = asked;
+    await pay({ amount: '5', token: tokensOf('ETH').find(({ id }) => id === 'USDT@ETH') ?? null });
+    await look();
+    await mine(getNetwork('ETH').confirmations.final);
+    expect(await state()).toMatchObject({ status: 'PENDING', flags: ['wrongAsset', 'test'] });
+    const body = {
+      ...({ amount: { kind: 'RECEIVED' }, networkFeePaidBy: 'MERCHANT', reason: null } as const),
+      address: strangers.ETH,
+    };
+    const params = { businessId: shop.businessId, id: payment.id };
+    const key = { token: shop.owner.token };
+    expect(await server.refusal(createRefund, { params, body }, key)).toMatchObject({
+      ...{ status: 409, code: 'STATE_CONFLICT' },
+      errors: [
+        'This payment is pending. What came can go back once it is confirmed, cancelled or expired.',
+      ],
+    });
+    await server.call(cancelPayment, { params, body: { reason: null } }, key);
+    const { data } = await server.call(createRefund, { params, body }, key);
+    expect(data).toMatchObject({ asset: 'USDT', amount: '5.000000' });
+    expect(await state()).toMatchObject({
+      status: 'CANCELLED',
+      refundState: 'NONE',
+      credited: '0',
     });
   });
 

@@ -591,6 +591,8 @@ export const arabic: RefusalCatalogue = {
   'Only a refund that is not signed can be cancelled.': 'لا يمكن إلغاء إلا رد مبلغ غير موقّع.',
   'This refund is {englishStatus}. {remedyText}': 'حالة رد المبلغ هذا لا تسمح بذلك. {remedyText}',
   'It went back with the refund of another transfer.': 'رُدّ مع رد تحويل آخر.',
+  'What came can go back once it is confirmed, cancelled or expired.':
+    'يمكن رد ما وصل بعد تأكيد الدفعة أو إلغائها أو انتهاء مدتها.',
   'A refund is possible once the money is confirmed.': 'يمكن رد المبلغ بعد تأكيد الأموال.',
   'It counts for a payment. Refund that payment instead.':
     'إنه محتسب لدفعة. ردّ مبلغ تلك الدفعة بدلًا من ذلك.',

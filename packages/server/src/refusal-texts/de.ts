@@ -636,6 +636,8 @@ export const german: RefusalCatalogue = {
     'Der Status dieser Erstattung lässt das nicht zu. {remedyText}',
   'It went back with the refund of another transfer.':
     'Er ging mit der Erstattung eines anderen Transfers zurück.',
+  'What came can go back once it is confirmed, cancelled or expired.':
+    'Was eingegangen ist, kann zurückgehen, sobald die Zahlung bestätigt, abgebrochen oder abgelaufen ist.',
   'A refund is possible once the money is confirmed.':
     'Eine Erstattung ist möglich, sobald das Geld bestätigt ist.',
   'It counts for a payment. Refund that payment instead.':

@@ -615,6 +615,8 @@ export const spanish: RefusalCatalogue = {
     'El estado de este reembolso no lo permite. {remedyText}',
   'It went back with the refund of another transfer.':
     'Se devolvió con el reembolso de otra transferencia.',
+  'What came can go back once it is confirmed, cancelled or expired.':
+    'Lo que llegó se podrá devolver cuando el pago esté confirmado, cancelado o vencido.',
   'A refund is possible once the money is confirmed.':
     'Podrás reembolsar cuando el dinero esté confirmado.',
   'It counts for a payment. Refund that payment instead.':

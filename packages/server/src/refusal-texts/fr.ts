@@ -630,6 +630,8 @@ export const french: RefusalCatalogue = {
     'L’état de ce remboursement ne le permet pas. {remedyText}',
   'It went back with the refund of another transfer.':
     'Il a été rendu avec le remboursement d’un autre transfert.',
+  'What came can go back once it is confirmed, cancelled or expired.':
+    'Ce qui est arrivé pourra être renvoyé une fois le paiement confirmé, annulé ou expiré.',
   'A refund is possible once the money is confirmed.':
     'Un remboursement est possible une fois l’argent confirmé.',
   'It counts for a payment. Refund that payment instead.':

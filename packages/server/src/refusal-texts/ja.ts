@@ -617,6 +617,8 @@ export const japanese: RefusalCatalogue = {
     'キャンセルできるのは、署名されていない返金だけです。',
   'This refund is {englishStatus}. {remedyText}': 'この返金の状態では実行できません。{remedyText}',
   'It went back with the refund of another transfer.': '別の入金の返金と一緒に返されました。',
+  'What came can go back once it is confirmed, cancelled or expired.':
+    '届いた資金は、決済が確定するか、キャンセルまたは期限切れになってから返金できます。',
   'A refund is possible once the money is confirmed.': '返金は、入金が承認されてから可能です。',
   'It counts for a payment. Refund that payment instead.':
     '決済に充当されています。その決済を返金してください。',

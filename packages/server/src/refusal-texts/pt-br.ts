@@ -619,6 +619,8 @@ export const portuguese: RefusalCatalogue = {
     'O status deste reembolso não permite isso. {remedyText}',
   'It went back with the refund of another transfer.':
     'Ela voltou com o reembolso de outra transferência.',
+  'What came can go back once it is confirmed, cancelled or expired.':
+    'O que chegou pode ser devolvido quando o pagamento for confirmado, cancelado ou expirar.',
   'A refund is possible once the money is confirmed.':
     'O reembolso será possível quando o dinheiro estiver confirmado.',
   'It counts for a payment. Refund that payment instead.':

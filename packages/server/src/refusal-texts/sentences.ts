@@ -422,6 +422,7 @@ export const sentences = [
   'Only a refund that is not signed can be cancelled.',
   'This refund is {englishStatus}. {remedyText}',
   'It went back with the refund of another transfer.',
+  'What came can go back once it is confirmed, cancelled or expired.',
   'A refund is possible once the money is confirmed.',
   'It counts for a payment. Refund that payment instead.',
   'It is ignored. Reopen it first.',

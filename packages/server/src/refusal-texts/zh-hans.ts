@@ -558,6 +558,8 @@ export const chinese: RefusalCatalogue = {
   'Only a refund that is not signed can be cancelled.': '只有未签署的退款才能取消。',
   'This refund is {englishStatus}. {remedyText}': '此退款的状态不允许此操作。{remedyText}',
   'It went back with the refund of another transfer.': '它已随另一笔转账的退款退回。',
+  'What came can go back once it is confirmed, cancelled or expired.':
+    '这笔收款确认、取消或过期后，才能退回到账的款项。',
   'A refund is possible once the money is confirmed.': '款项确认后才能退款。',
   'It counts for a payment. Refund that payment instead.': '它已计入一笔收款。请改为退还该收款。',
   'It is ignored. Reopen it first.': '它已被忽略。请先重新开启。',

@@ -258,7 +258,7 @@ describe('coins that pay nothing', () => {
 
   test('lead to the cancellation of a payment for which nothing else came', () => {
     expect(saysOther({ status: 'PENDING' })).toBe(
-      '5 USDT arrived instead of BTC and does not count.',
+      '5 USDT arrived instead of BTC and does not count. You can refund it once this payment is cancelled or has ended.',
     );
     expect(saysOther({ status: 'CANCELLED', displayStatus: 'Cancelled' })).toBe(
       '5 USDT arrived, and does not count. Refund it, or agree with the customer.',

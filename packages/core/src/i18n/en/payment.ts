@@ -61,7 +61,8 @@ export const paymentTexts = createTextArea('payment', {
     '{other} also arrived, and does not count: this payment asks for {unit}. You can refund it once this payment has ended.',
   'payment.says.otherOnly':
     '{other} arrived, and does not count. Refund it, or agree with the customer.',
-  'payment.says.otherOnly.open': '{other} arrived instead of {unit} and does not count.',
+  'payment.says.otherOnly.open':
+    '{other} arrived instead of {unit} and does not count. You can refund it once this payment is cancelled or has ended.',
   'payment.until': 'Open until',
   'payment.ofPrice': 'of {price}',
 
