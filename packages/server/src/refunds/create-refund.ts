@@ -23,6 +23,7 @@ import {
   loadSource,
   lockSource,
   type NamedSource,
+  paymentOf,
   type RefundSource,
 } from './refund-source.ts';
 import type { OutRow } from './refund-store.ts';
@@ -55,7 +56,7 @@ export async function prepareRefund(
     body.asset === undefined ? undefined : (findNamedAsset(body.asset)?.id ?? body.asset);
   const { asset } = await countRefundable(context.db, context, known, { assetId });
   const custom = body.amount.kind === 'CUSTOM' ? [body.amount.currency] : [];
-  const codes = [asset.symbol, currencyOf(known), ...custom];
+  const codes = [asset.symbol, currencyOf(paymentOf(known)), ...custom];
   const prices = await loadDollarPrices(context, codes, nowOf(context.platform));
   return async (tx) => {
     const source = await lockSource(tx, named);

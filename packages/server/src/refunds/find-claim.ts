@@ -21,6 +21,7 @@ import { ApiError, notFound } from '../platform/api-error.ts';
 import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import type { RefusalText } from '../refusal-texts/refusal-text.ts';
+import { currencyOf } from './refund-source.ts';
 import { loadRefundPart, type OutRow } from './refund-store.ts';
 
 /** Refund of a claim link, with what its customer may know. */
@@ -139,7 +140,7 @@ export async function presentClaim(
     payment: payment && presentRefunded(payment),
     status,
     amount: formatUnits(row.units, asset),
-    value: refundedValue(row, payment?.priceCurrency ?? 'USD'),
+    value: refundedValue(row, currencyOf(payment)),
     sent: sent === undefined ? null : formatUnits(sent.units, asset),
     networkFeePaidBy: row.networkFeePaidBy,
     ...{ asset: asset.symbol, network: asset.network, address: row.address, memo: row.memo },

@@ -15,6 +15,7 @@ import { type Price, priceDecimals } from '../rates/price.ts';
 import { fill } from '../refusal-texts/refusal-text.ts';
 import { parseUnits } from '../sends/create/send-request.ts';
 import type { Refundable } from './count-refundable.ts';
+import { currencyOf } from './refund-source.ts';
 
 /** Amounts of a refund. */
 export interface PlannedRefund {
@@ -189,7 +190,7 @@ function creditOf(
     const excess = paid > 0n ? paid : 0n;
     return excess < rest ? excess : rest;
   }
-  const currency = parts === null ? 'USD' : parts.row.priceCurrency;
+  const currency = currencyOf(parts?.row);
   const share =
     gross + promised === received ? rest : bookPart((credited * gross) / received, currency);
   return share < rest ? share : rest;

@@ -7,6 +7,7 @@ import { loadDollarPrices } from '../payments/dollar-prices.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import type { FoundClaim } from './find-claim.ts';
+import { currencyOf } from './refund-source.ts';
 
 /** Returns about how much a customer gets less who is asked for an address; null where nothing or an unknown fee is taken off. */
 export async function refundFeeHint(
@@ -19,7 +20,7 @@ export async function refundFeeHint(
   const network = requireServed(asset.network);
   const fees = (await loadFees([network])).get(network) ?? null;
   if (fees === null) return null;
-  const currency = payment?.priceCurrency ?? 'USD';
+  const currency = currencyOf(payment);
   const prices = await loadDollarPrices(context, [network, currency], nowOf(context.platform));
   return feeHintOf(fees, { asset }, { currency, prices });
 }

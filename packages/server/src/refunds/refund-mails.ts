@@ -14,6 +14,7 @@ import { formatPrice, readPriced } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import type { PartRow } from '../transfers-out/transfer-store.ts';
 import { type FoundClaim, refundedValue } from './find-claim.ts';
+import { currencyOf } from './refund-source.ts';
 import type { OutRow } from './refund-store.ts';
 
 interface MailedClaim {
@@ -168,7 +169,7 @@ function valued(
   { row, payment }: MailedClaim['claim'],
   language: MailLanguage,
 ): string {
-  const value = refundedValue(row, payment?.priceCurrency ?? 'USD');
+  const value = refundedValue(row, currencyOf(payment));
   return value === null ? amount : `${amount} (${priceText(value, { locale: language.tag })})`;
 }
 

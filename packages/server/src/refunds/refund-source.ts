@@ -44,9 +44,14 @@ export function sourceOf({ businessId, paymentId, transferId }: RefundColumns): 
   return { businessId, paymentId: paymentId ?? '' };
 }
 
-/** Returns the currency in which the value of a refund is kept: that of the price, dollars where there is none. */
-export function currencyOf(source: RefundSource): string {
-  return source.kind === 'PAYMENT' ? source.row.priceCurrency : 'USD';
+/** Returns the currency in which the value of a refund is kept: that of the price, dollars where no payment is refunded. */
+export function currencyOf(payment: Pick<PaymentRow, 'priceCurrency'> | null | undefined): string {
+  return payment?.priceCurrency ?? 'USD';
+}
+
+/** Returns the payment that a refund sends back; null of a transfer that names none. */
+export function paymentOf({ kind, row }: RefundSource): PaymentRow | null {
+  return kind === 'PAYMENT' ? row : null;
 }
 
 function foundTransfer(row: TransferRow | undefined): RefundSource {
