@@ -146,7 +146,7 @@ describe('the bell of a business', () => {
     await userEvent.click(bell);
     const links = await within(await panel()).findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Underpaid · Paid late', '/payments/payments/pay_one'],
+      ['Too little arrived · Money arrived late', '/payments/payments/pay_one'],
       ['Payment of 0.01 BTC completed', '/payments/payments/pay_two'],
       ['Unmatched transfer of 0.5 USDT on Tron', '/payments/unmatched'],
       ['Refund of 0.5 USDT on Tron needs a signature', '/payments/payments/pay_one'],
@@ -168,7 +168,9 @@ describe('the bell of a business', () => {
   test('marks one as read when its page is opened, and closes', async () => {
     const { bell, read } = await open({ notifications: ofEachKind.slice(0, 1) });
     await userEvent.click(bell);
-    await userEvent.click(await within(await panel()).findByRole('link', { name: /^Underpaid/ }));
+    await userEvent.click(
+      await within(await panel()).findByRole('link', { name: /^Too little arrived/ }),
+    );
     expect(shownPath()).toBe('/payments/payments/pay_one');
     expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull();
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
@@ -251,7 +253,9 @@ describe('the bell of a business', () => {
     act(() => {
       for (const [listener] of listen.mock.calls) listener({ type: 'books' });
     });
-    expect(await within(await panel()).findByRole('link', { name: /^Underpaid/ })).toBeVisible();
+    expect(
+      await within(await panel()).findByRole('link', { name: /^Too little arrived/ }),
+    ).toBeVisible();
   });
 
   test('says that nothing was marked where the service refuses it', async () => {
