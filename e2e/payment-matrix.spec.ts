@@ -106,7 +106,12 @@ const rows: readonly Row[] = [
       await pay();
       await mine(request, 8, bitcoin);
     },
-    payer: ['Payment complete', /You sent 0\.000\d+ BTC \(€[\d.]+\) too much/, 'Transaction 2'],
+    payer: [
+      'Payment complete',
+      'You paid twice',
+      /can send the second payment back to you: 0\.000\d+ BTC \(€[\d.]+\)/,
+      'Transaction 2',
+    ],
     merchant: ['Completed', 'Overpaid', 'Several transfers'],
   },
   {

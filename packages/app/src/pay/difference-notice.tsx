@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { AskShop } from './ask-shop.tsx';
 import { awaitsAddress } from './checkout-step.ts';
 import { DecisionEmail } from './decision-email.tsx';
+import { isPaidTwice } from './is-paid-twice.ts';
 import * as css from './pay.css.ts';
 import { pendingRefundText } from './pending-refund.ts';
 import { RefundLink } from './refund-link.tsx';
@@ -36,7 +37,14 @@ export function DifferenceNotice({ checkout, source }: ShownPayment): ReactEleme
   if (paidState === 'OVERPAID')
     return (
       <Notice tone="warning">
-        <p>{t('checkout.paid.over', { ...facts, amount: overText(checkout, t) })}</p>
+        {isPaidTwice(checkout) ? (
+          <>
+            <h3 className={css.strong}>{t('checkout.paid.twice')}</h3>
+            <p>{t('checkout.paid.twice.text', { ...facts, amount: overText(checkout, t) })}</p>
+          </>
+        ) : (
+          <p>{t('checkout.paid.over', { ...facts, amount: overText(checkout, t) })}</p>
+        )}
         <p>{t('checkout.paid.over.how', facts)}</p>
         <AskShop checkout={checkout} hasId={checkout.receiptNumber === null} />
         <DecisionEmail {...{ checkout, source }} />

@@ -836,8 +836,8 @@ describe('the checkout of a payer at an exchange', () => {
     );
     const paid = within(await screen.findByRole('region', { name: 'Receipt' }));
     expect((await paid.findByText('Transaction 1')).nextSibling).toHaveTextContent('€50.00');
-    // A transfer that came after the receipt was issued has no value on it.
-    expect(paid.getByText('Transaction 2').nextSibling).toHaveTextContent(/^2 USDT$/);
+    // A transfer that came after the receipt was issued has no value on it: it is what came too much.
+    expect(paid.getByText('Transaction 2').nextSibling).toHaveTextContent(/^Overpaid$/);
     expect(paid.getByText('Transaction 3')).toBeVisible();
     expect(paid.queryByText('Part 4')).toBeNull();
     const coins = paid.getAllByText('Paid with').map(({ nextSibling }) => nextSibling?.textContent);
@@ -847,8 +847,26 @@ describe('the checkout of a payer at an exchange', () => {
       expect.stringMatching(/^55 USDT/),
     ]);
     expect(paid.getAllByText('Rate')).toHaveLength(1);
-    expect(paid.getByText('Overpaid')).toBeVisible();
+    expect(paid.getAllByText('Overpaid')).toHaveLength(3);
   });
+
+  test.each([
+    ['all of the last transfer is above the price', {}],
+    ['the last transfer is in another coin', { overBy: none, network: 'ETH' }],
+  ] as const)(
+    'says that the price was paid twice where %s',
+    async (_, { overBy = due, network = 'TRX' }) => {
+      const first = { ...transfer, amount: due, confirmations: 20 };
+      const second = { ...transfer, network, hash: 'cd'.repeat(32), amount: due };
+      await open({ ...tooMuch, overBy, credited: toDecimal('100.00'), transfers: [first, second] });
+      expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'You paid twice' })).toBeVisible();
+      expect(
+        screen.getByText(/^Corner Shop can send the second payment back to you: .*€50\.00/),
+      ).toBeVisible();
+      expect(screen.queryByText(/too much/)).toBeNull();
+    },
+  );
 
   test.each([
     ['of a shop that shows no national currencies', { showsFiat: false }],

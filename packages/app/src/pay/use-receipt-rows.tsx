@@ -34,7 +34,7 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
     ...laterTransfers(receipt, checkout),
   ];
   const { currency } = price;
-  const place = { currency, sandbox: checkout.sandbox };
+  const place = { currency, sandbox: checkout.sandbox, hasExcess };
   return [
     ...partyRows(receipt, t),
     ...textRow(t('checkoutReceipt.invoice'), checkout.invoiceNumber ?? null),
@@ -84,6 +84,8 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
 /** Currency of a receipt, and whether its transactions are those of the sandbox. */
 interface ReceiptPlace extends Pick<Checkout, 'sandbox'> {
   readonly currency: string;
+  /** True where more than the price came: what came after the receipt is too much. */
+  readonly hasExcess: boolean;
 }
 
 type ReceiptFacts = 'hash' | 'asset' | 'network' | 'amount' | 'receivedAt' | 'counted';
@@ -147,18 +149,12 @@ function partRows(
   place: ReceiptPlace,
   t: Translate,
 ): readonly StatementRow[] {
-  const { currency } = place;
-  const { credited, amount, asset } = transfer;
-  const value =
-    credited === null
-      ? `${trimDecimal(amount)} ${asset}`
-      : priceText({ amount: credited, currency }, t);
   return [
     {
       label: t('checkoutReceipt.part', { number: `${number}` }),
       value: (
         <span dir="ltr" className={part}>
-          {value}
+          {partText(transfer, place, t)}
         </span>
       ),
     },
@@ -169,9 +165,19 @@ function partRows(
   ];
 }
 
+/** Returns the value of a transfer; of one that came after the receipt, that it is too much, or else its coins. */
+function partText(
+  { credited, amount, asset }: PaidTransfer,
+  { currency, hasExcess }: ReceiptPlace,
+  t: Translate,
+): string {
+  if (credited !== null) return priceText({ amount: credited, currency }, t);
+  return hasExcess ? t('checkoutReceipt.over') : `${trimDecimal(amount)} ${asset}`;
+}
+
 function transferRows(
   { hash, asset, network, amount, rate, credited, receivedAt, counted }: PaidTransfer,
-  { currency, sandbox }: ReceiptPlace,
+  { currency, sandbox }: Omit<ReceiptPlace, 'hasExcess'>,
   t: Translate,
 ): readonly StatementRow[] {
   const paid = `${trimDecimal(amount)} ${asset} · ${getNetwork(network).name}`;

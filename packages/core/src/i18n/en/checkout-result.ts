@@ -56,6 +56,9 @@ export const checkoutResultTexts = createTextArea('checkoutResult', {
   'checkout.paid.over': 'You sent {amount} too much. Ask {merchant} to send it back to you.',
   'checkout.paid.over.how':
     '{merchant} then gives you a link, where you enter the address for it. The network fee may be taken off.',
+  'checkout.paid.twice': 'You paid twice',
+  'checkout.paid.twice.text':
+    '{merchant} can send the second payment back to you: {amount}. Ask for it.',
   'checkout.paid.over.returned': 'You sent {amount} too much. {merchant} sent it back to you.',
   'checkout.paid.less': '{amount} less than the price arrived. {merchant} accepts that.',
   'checkout.paid.refund': 'Need a refund? Ask {merchant}, and give the payment ID of this receipt.',
