@@ -50,6 +50,7 @@ export const sendTexts = createTextArea('send', {
   'send.request.verified': 'Verified: {host}',
   'send.request.price': 'Price: {price}',
   'send.request.until': 'Send by',
+  'send.request.fee': 'Sending it in time is enough. It can be confirmed later.',
   'send.request.test': 'Test payment',
   'send.request.failed': "We couldn't open this link. Try again.",
   'send.request.request_link_refused':

@@ -11,7 +11,7 @@ import { TextButton } from '../../ui/link/text-link.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { OutageNotice } from '../frame/outage-notice.tsx';
-import { step } from '../frame/step.css.ts';
+import { muted, step } from '../frame/step.css.ts';
 import { LoadingAmount, NetworkCharge, RequestPrice } from './amounts.tsx';
 import { RecipientLine } from './chosen-recipient.tsx';
 import { FeeSpeedCard } from './fee-speed-card.tsx';
@@ -107,6 +107,9 @@ export function AmountStep(props: AmountStepProps): ReactElement | null {
             : undefined
         }
       />
+      {state.request !== null && network.feePriority.choice === 'selectable' && (
+        <p className={muted}>{t('send.request.fee')}</p>
+      )}
       <NetworkCharge state={state} network={network} />
       <MissingFeeNotice state={state} settlement={settlement} />
     </div>

@@ -23,6 +23,8 @@ describe('the link of a checkout page in Send', () => {
     expect(within(card()).getByText('Test payment')).toBeVisible();
     expect(card()).toHaveTextContent(/Send by \d\d:\d\d/);
     expect(screen.queryByText(/sent to this address before/)).not.toBeInTheDocument();
+    // The request names coin and network, and the payer changes neither.
+    expect(screen.queryByText(/permanently lost/)).not.toBeInTheDocument();
     await press('Continue');
     const amount = screen.getByLabelText('Amount');
     expect(amount).toHaveValue('0.01');
@@ -38,6 +40,9 @@ describe('the link of a checkout page in Send', () => {
     const { press } = await paste(`${link}b`);
     await press('Continue');
     expect(screen.getByRole('radio', { name: /^Medium .*minutes/ })).toBeChecked();
+    expect(
+      screen.getByText('Sending it in time is enough. It can be confirmed later.'),
+    ).toBeVisible();
     await press('Continue');
     expect(screen.queryByText('Arrives')).not.toBeInTheDocument();
     expect(screen.queryByText(/minutes/)).not.toBeInTheDocument();

@@ -176,12 +176,12 @@ function MemoField({ state, actions }: MemoFieldProps): ReactElement | null {
   );
 }
 
-type WarnedState = Pick<SendState, 'account' | 'asset' | 'network'>;
+type WarnedState = Pick<SendState, 'account' | 'asset' | 'network' | 'request'>;
 
-/** Returns the warning about other assets and networks (R-SEND-03). */
-function useSendWarning({ account, asset, network }: WarnedState): string | null {
+/** Returns the warning about other assets and networks (R-SEND-03); null of a request, which names them by itself. */
+function useSendWarning({ account, asset, network, request }: WarnedState): string | null {
   const t = useTranslate();
-  if (account === null || asset === null || network === null) return null;
+  if (account === null || asset === null || network === null || request !== null) return null;
   if (asset.token === null) return t(`send.warning.${account.blockchainNetwork}`);
   const { name, symbol } = asset;
   const standard = network.tokenStandard ?? '';
