@@ -86,6 +86,7 @@ describe('the link of a refund', () => {
     expect(mail?.text).toContain(refund.claimUrl);
     expect(await show()).toMatchObject({
       ...{ status: 'WAITING_FOR_ADDRESS', amount: refund.amount, asset: 'ETH', needsCode: true },
+      chain: 'sandbox',
       email: 'p***@example.com',
       payment: { orderId: payment.orderId, description: null, price: payment.price },
     });

@@ -1,6 +1,7 @@
 import type { Price, RefundClaim, RefundedPayment } from '@billfold/core/contract';
 import { maskEmail } from '@billfold/core/internal';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import { loadCustomerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
@@ -128,7 +129,7 @@ const refused = (code: string, error: RefusalText) => new ApiError(409, code, { 
 
 /** Presents a refund to its customer. */
 export async function presentClaim(
-  context: Pick<ServiceContext, 'db' | 'platform'>,
+  context: Pick<ServiceContext, 'db' | 'platform' | 'chains'>,
   { row, merchant, payment, email, customerId }: FoundClaim,
 ): Promise<RefundClaim> {
   const asset = requireAsset(row.assetId);
@@ -144,6 +145,7 @@ export async function presentClaim(
     sent: sent === undefined ? null : formatUnits(sent.units, asset),
     networkFeePaidBy: row.networkFeePaidBy,
     ...{ asset: asset.symbol, network: asset.network, address: row.address, memo: row.memo },
+    chain: context.chains.get(requireServed(asset.network)).chain,
     ...{ needsCode: email !== null, email: email === null ? null : maskEmail(email) },
     // The code shows that the customer agrees, and not the reader of a forwarded link.
     canKeepAddress: status === 'WAITING_FOR_ADDRESS' && email !== null && customerId !== null,

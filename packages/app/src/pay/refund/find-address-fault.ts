@@ -1,16 +1,13 @@
-import type { Network, ValidationError } from '@billfold/core';
+import type { ChainName, Network, ValidationError } from '@billfold/core';
 import { checkAddress, networkAddresses, recipientError } from '@billfold/core/internal';
 
-/**
- * Returns why a text is no address of a network; null where it is one, and where only the server can tell: an address
- * of another chain of the network may be one of the chain that it runs on.
- */
+/** Returns why a text is no address of a network on a chain; null where it is one, and where only the server can tell. */
 export async function findAddressFault(
-  network: Network,
+  { network, chain }: { readonly network: Network; readonly chain: ChainName },
   text: string,
 ): Promise<ValidationError | null> {
   const book = await networkAddresses.load([network]).catch(() => null);
   if (book === null) return null;
-  const check = checkAddress(book, network, { text, chain: 'main' });
-  return check.valid || check.reason === 'wrong-chain' ? null : recipientError(network, check);
+  const check = checkAddress(book, network, { text, chain });
+  return check.valid ? null : recipientError(network, check);
 }

@@ -115,13 +115,14 @@ interface PlaceFormProps {
 
 function PlaceForm(props: PlaceFormProps): ReactElement {
   const { claim, place, refused, isFirst, isBusy, failure, onType, onDone } = props;
+  const { chain = 'main' } = claim;
   const { name: network, memo } = getNetwork(claim.network);
   const t = useTranslate();
   const [fault, setFault] = useState<string | undefined>();
   const locale = useLocale();
   /** Returns how an address begins, to those who typed one that begins otherwise. */
   const prefixText = (text: string): string | null => {
-    const prefixes = addressPrefixes[claim.network] ?? [];
+    const prefixes = addressPrefixes(claim.network, chain);
     if (prefixes.some((prefix) => text.startsWith(prefix)) || prefixes.length === 0) return null;
     const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(prefixes);
     return t('refundClaim.address.begins', { network, prefixes: list });
@@ -129,7 +130,7 @@ function PlaceForm(props: PlaceFormProps): ReactElement {
   const submit = async (): Promise<void> => {
     const text = place.address.trim();
     if (text === '') return setFault(t('refundClaim.address.missing'));
-    const error = await findAddressFault(claim.network, text);
+    const error = await findAddressFault({ network: claim.network, chain }, text);
     if (error === null) await onDone();
     else setFault([validationText(error, t), prefixText(text)].filter(Boolean).join(' '));
   };

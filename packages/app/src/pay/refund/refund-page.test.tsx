@@ -64,6 +64,18 @@ type Refuse = Awaited<ReturnType<typeof openRefund>>['refuse'];
 
 const button = (name: string) => screen.getByRole('button', { name });
 describe('the page of a refund', () => {
+  test('says how addresses of a test chain begin', async () => {
+    const { user } = await openRefund({ asset: 'LTC', network: 'LTC', chain: 'test' });
+    await user.type(
+      screen.getByLabelText('Litecoin address'),
+      'LVuDpNCSSj6pQ7t9Pv6d6sUkLKoqDEVUnJ',
+    );
+    await user.click(button('Continue'));
+    expect(
+      await screen.findByText(/Litecoin addresses begin with tltc1, m, n, or Q\.$/),
+    ).toBeVisible();
+  });
+
   test.each([
     [
       'of another network',

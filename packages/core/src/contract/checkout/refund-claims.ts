@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AccountNetworkCode } from '../../assets/display-codes.ts';
 import type { Decimal } from '../../money/decimal.ts';
+import { type ChainName, chainNames } from '../../networks/network.ts';
 import { accountNetwork, type Price, price } from '../payments/payment.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, decimal, nothing } from '../values.ts';
@@ -39,6 +40,8 @@ export interface RefundClaim {
   readonly feeHint?: Price | null;
   readonly asset: string;
   readonly network: AccountNetworkCode;
+  /** Chain of the network that the server runs on, by which addresses begin; the main one where it is left out. */
+  readonly chain?: ChainName;
   readonly address: string | null;
   readonly memo: string | null;
   /** True where an address needs a code, which is mailed to the customer. */
@@ -90,6 +93,7 @@ const refundClaim = (): Schema<RefundClaim> =>
     feeHint: z.exactOptional(z.nullable(price())),
     asset: z.string(),
     network: accountNetwork(),
+    chain: z.exactOptional(z.enum(chainNames)),
     address: z.nullable(z.string()),
     memo: z.nullable(z.string()),
     needsCode: z.boolean(),
