@@ -61,13 +61,7 @@ export function HeldStep(props: HeldStepProps): ReactElement {
       <AskShop checkout={checkout} hash={first?.hash} isMain />
       <DecisionEmail {...{ checkout, source }} />
       {!isOpen && <TransferList checkout={checkout} />}
-      <Button
-        variant="plain"
-        size="sm"
-        className={css.small}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <Button variant="plain" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {t(`checkoutHash.held.${hold}.send`, values)}
       </Button>
       {isOpen && children}
