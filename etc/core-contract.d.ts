@@ -1584,11 +1584,15 @@ interface CheckoutCustomer {
     readonly email: string | null;
     readonly name: string | null;
     readonly fields: Readonly<Record<string, string>>;
+    /** IANA name of the payer's time zone, for times in emails; one that is unknown is left out of account. */
+    readonly timeZone?: string;
 }
 declare const setCheckoutCustomer: Endpoint<CheckoutPath, unknown, CheckoutCustomer, Data<Checkout>>;
 interface CheckoutLanguage {
     /** Language tag, such as `de`. */
     readonly language: string;
+    /** IANA name of the payer's time zone, for times in emails; one that is unknown is left out of account. */
+    readonly timeZone?: string;
 }
 /** Language in which the payer reads the page. */
 declare const setCheckoutLanguage: Endpoint<CheckoutPath, unknown, CheckoutLanguage, Data<Checkout>>;
@@ -3238,6 +3242,8 @@ interface RefundClaim {
     readonly feeHint?: Price | null;
     readonly asset: string;
     readonly network: AccountNetworkCode;
+    /** Chain of the network that the server runs on, by which addresses begin; the main one where it is left out. */
+    readonly chain?: ChainName;
     readonly address: string | null;
     readonly memo: string | null;
     /** True where an address needs a code, which is mailed to the customer. */

@@ -3170,6 +3170,8 @@ declare const en: {
     "checkout.paid.refunded.PARTIAL": string;
     "checkout.paid.stay": string;
     "checkout.paid.text": string;
+    "checkout.paid.twice": string;
+    "checkout.paid.twice.text": string;
     "checkout.part.failed": string;
     "checkout.price": string;
     "checkout.price.paid": string;
@@ -5959,6 +5961,7 @@ declare const en: {
     "send.request.choose.price": string;
     "send.request.details_missing": string;
     "send.request.failed": string;
+    "send.request.fee": string;
     "send.request.leave": string;
     "send.request.method_not_chosen": string;
     "send.request.method_unavailable": string;
