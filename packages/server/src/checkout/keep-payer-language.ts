@@ -4,7 +4,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
-import { findTimeZone } from '../platform/time-zone.ts';
+import { findTimeZone } from '../platform/find-time-zone.ts';
 
 /**
  * Keeps the language in which the payer reads a page of a payment, for the emails to the payer, and their time zone where

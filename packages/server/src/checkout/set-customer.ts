@@ -11,7 +11,7 @@ import { stateConflict } from '../payments/state-conflict.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { findTimeZone } from '../platform/time-zone.ts';
+import { findTimeZone } from '../platform/find-time-zone.ts';
 import { sendFirstReceipt } from '../receipts/send-receipt.ts';
 import { isEmptyVoid } from './checkout-actions.ts';
 import { readCustomer } from './read-customer.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { users } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
-import { findTimeZone } from '../platform/time-zone.ts';
+import { findTimeZone } from '../platform/find-time-zone.ts';
 import { requireUser, toUser } from './user-store.ts';
 
 /** Updates the profile; an empty change reads it. @throws {ApiError} 400 VALIDATION_FAILED */
