@@ -1,5 +1,5 @@
 import { parseApiKey } from '@billfold/core/contract';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { apiKeys, businesses } from '../db/schema.ts';
@@ -9,9 +9,7 @@ import { isAllowedIp } from '../platform/is-allowed-ip.ts';
 import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { forPrograms } from '../refusal-texts/refusal-text.ts';
-
-/** How exact `last_used_at` is: most calls then write nothing. */
-const usedStepMs = 60_000;
+import { noteKeyUse } from './note-key-use.ts';
 
 /** Creates the guards of the calls that API keys make. */
 export function createKeyGuards({
@@ -34,7 +32,7 @@ export function createKeyGuards({
       if (key.isArchived) throw businessArchived();
       if (key.allowedIps.length > 0 && !isAllowedIp(ip, key.allowedIps)) throw ipNotAllowed();
       if (scope !== undefined && !key.scopes.includes(scope)) throw scopeMissing(scope);
-      await noteUse(db, key, now);
+      await noteKeyUse(db, key, now);
     },
   };
 }
@@ -66,16 +64,6 @@ function createFindKey(db: Db): (keyHash: string) => Promise<KnownKey | null> {
     const { status, ...key } = found;
     return { ...key, isArchived: status === 'ARCHIVED' };
   };
-}
-
-async function noteUse(db: Db, { keyId, lastUsedAt }: KnownKey, now: Date): Promise<void> {
-  if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < usedStepMs) return;
-  // Never backwards, when two calls come at once.
-  const isEarlier = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, now));
-  await db
-    .update(apiKeys)
-    .set({ lastUsedAt: now })
-    .where(and(eq(apiKeys.id, keyId), isEarlier));
 }
 
 /** Creates the refusal of a key that worked once; only its holder gets it. */

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { noteKeyUse, type UsedKey } from '../api-keys/note-key-use.ts';
 import type { ServiceContext } from '../context.ts';
 import { apiKeys, businesses } from '../db/schema.ts';
 import { hashToken } from '../platform/opaque-token.ts';
@@ -6,7 +7,7 @@ import { nowOf } from '../platform/server-platform.ts';
 
 type Parts = Pick<ServiceContext, 'db' | 'chainMode' | 'platform'>;
 
-export interface PageKey {
+export interface PageKey extends UsedKey {
   readonly businessId: number;
   /** Origins of the pages that may use the key. */
   readonly origins: readonly string[];
@@ -21,7 +22,12 @@ export function loadPageKeys(
   condition: SQL | undefined,
 ): Promise<readonly PageKey[]> {
   return db
-    .select({ businessId: apiKeys.businessId, origins: apiKeys.allowedOrigins })
+    .select({
+      keyId: apiKeys.id,
+      lastUsedAt: apiKeys.lastUsedAt,
+      businessId: apiKeys.businessId,
+      origins: apiKeys.allowedOrigins,
+    })
     .from(apiKeys)
     .innerJoin(businesses, eq(businesses.id, apiKeys.businessId))
     .where(
@@ -36,9 +42,10 @@ export function loadPageKeys(
     );
 }
 
-/** Loads the publishable key of this text, if it works. */
+/** Loads the publishable key that a page gave, if it works, and notes its use. */
 export async function findPageKey(parts: Parts, key: string): Promise<PageKey | undefined> {
   const [found] = await loadPageKeys(parts, eq(apiKeys.keyHash, hashToken(key)));
+  if (found !== undefined) await noteKeyUse(parts.db, found, nowOf(parts.platform));
   return found;
 }
 

@@ -1,6 +1,7 @@
 import {
   cryptocurrencyEmbedSettings,
   getEmbedSettings,
+  listApiKeys,
   revokeApiKey,
 } from '@billfold/core/contract';
 import { light } from '@billfold/core/theme';
@@ -70,4 +71,28 @@ it('a page on an origin of the key reads the look in one request, without a pref
   expect(answer.headers['access-control-allow-origin']).toBe('https://shop.example');
   const { headers } = await read('https://other.example');
   expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+it('a page uses its publishable key, which the list of keys shows to the minute', async () => {
+  const server = await createTestServer();
+  const merchant = await signUpMerchant(server, 'owner@example.com');
+  const { businessId } = merchant;
+  const { token: key } = await keyOf(server, merchant, {
+    ...{ kind: 'PUBLISHABLE', scopes: [], allowedOrigins: ['https://shop.example'] },
+  });
+  const lastUsed = async () => {
+    const { data } = await server.call(listApiKeys, { params: { businessId } }, merchant);
+    return data[0]?.lastUsedAt;
+  };
+  const read = () => server.call(getEmbedSettings, { query: { key } });
+  expect(await lastUsed()).toBeNull();
+  await read();
+  const first = new Date(server.clock.now());
+  expect(await lastUsed()).toEqual(first);
+  server.clock.advance(59_000);
+  await read();
+  expect(await lastUsed()).toEqual(first);
+  server.clock.advance(1_000);
+  await read();
+  expect(await lastUsed()).toEqual(new Date(server.clock.now()));
 });
