@@ -105,6 +105,12 @@ describe('creating an API key (R-KEY-01)', () => {
     expect([status, code, Object.keys(fields)]).toEqual([400, 'VALIDATION_FAILED', [field]]);
   });
 
+  it('says what the expiry may be where it is missing', async () => {
+    const { fields } = await refusal({ expiresAt: undefined });
+    const rule = 'Must be a time such as 2026-11-21T08:00:00Z, or null if it never expires.';
+    expect(fields).toEqual({ expiresAt: [rule] });
+  });
+
   it('takes the exact origins of a publishable key, on this machine too', async () => {
     const origins = ['https://shop.example', 'https://shop.example:8443', 'http://localhost:3000'];
     const { secret, allowedOrigins } = await keyOf(server, ada, publishable(...origins));

@@ -835,6 +835,8 @@ export const arabic: RefusalCatalogue = {
   'must be a time such as 22:00': 'يجب أن يكون وقتًا، مثل 22:00.',
   'must be a date such as 2026-11-21, or a time such as 2026-11-21T08:00:00Z or 2026-11-21T10:00:00+02:00':
     'يجب أن يكون تاريخًا مثل 2026-11-21، أو وقتًا مثل 2026-11-21T08:00:00Z أو 2026-11-21T10:00:00+02:00.',
+  'must be a time such as 2026-11-21T08:00:00Z, or null if it never expires':
+    'يجب أن يكون وقتًا مثل 2026-11-21T08:00:00Z، أو null إذا لم تكن له نهاية صلاحية.',
   'must be a date with a time, such as 2026-11-21T08:00:00Z':
     'يجب أن يكون تاريخًا مع وقت، مثل 2026-11-21T08:00:00Z.',
   'must be a date, such as 2026-11-21': 'يجب أن يكون تاريخًا، مثل 2026-11-21.',

@@ -908,6 +908,8 @@ export const german: RefusalCatalogue = {
   'must be a time such as 22:00': 'Muss eine Uhrzeit sein, zum Beispiel 22:00.',
   'must be a date such as 2026-11-21, or a time such as 2026-11-21T08:00:00Z or 2026-11-21T10:00:00+02:00':
     'Muss ein Datum wie 2026-11-21 oder eine Zeit wie 2026-11-21T08:00:00Z oder 2026-11-21T10:00:00+02:00 sein.',
+  'must be a time such as 2026-11-21T08:00:00Z, or null if it never expires':
+    'Muss eine Zeit wie 2026-11-21T08:00:00Z sein, oder null, wenn der Schlüssel nie abläuft.',
   'must be a date with a time, such as 2026-11-21T08:00:00Z':
     'Muss ein Datum mit Uhrzeit sein, zum Beispiel 2026-11-21T08:00:00Z.',
   'must be a date, such as 2026-11-21': 'Muss ein Datum sein, zum Beispiel 2026-11-21.',

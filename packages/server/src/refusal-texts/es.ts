@@ -877,6 +877,8 @@ export const spanish: RefusalCatalogue = {
   'must be a time such as 22:00': 'Debe ser una hora, como 22:00.',
   'must be a date such as 2026-11-21, or a time such as 2026-11-21T08:00:00Z or 2026-11-21T10:00:00+02:00':
     'Debe ser una fecha como 2026-11-21, o una hora como 2026-11-21T08:00:00Z o 2026-11-21T10:00:00+02:00.',
+  'must be a time such as 2026-11-21T08:00:00Z, or null if it never expires':
+    'Debe ser una hora como 2026-11-21T08:00:00Z, o null si no caduca nunca.',
   'must be a date with a time, such as 2026-11-21T08:00:00Z':
     'Debe ser una fecha con hora, como 2026-11-21T08:00:00Z.',
   'must be a date, such as 2026-11-21': 'Debe ser una fecha, como 2026-11-21.',

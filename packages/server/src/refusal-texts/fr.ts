@@ -896,6 +896,8 @@ export const french: RefusalCatalogue = {
   'must be a time such as 22:00': 'Doit être une heure, par exemple 22:00.',
   'must be a date such as 2026-11-21, or a time such as 2026-11-21T08:00:00Z or 2026-11-21T10:00:00+02:00':
     'Doit être une date comme 2026-11-21, ou une heure comme 2026-11-21T08:00:00Z ou 2026-11-21T10:00:00+02:00.',
+  'must be a time such as 2026-11-21T08:00:00Z, or null if it never expires':
+    "Doit être une heure comme 2026-11-21T08:00:00Z, ou null si elle n'expire jamais.",
   'must be a date with a time, such as 2026-11-21T08:00:00Z':
     'Doit être une date avec une heure, par exemple 2026-11-21T08:00:00Z.',
   'must be a date, such as 2026-11-21': 'Doit être une date, par exemple 2026-11-21.',

@@ -883,6 +883,8 @@ export const japanese: RefusalCatalogue = {
   'must be a time such as 22:00': '22:00のような時刻を入力してください。',
   'must be a date such as 2026-11-21, or a time such as 2026-11-21T08:00:00Z or 2026-11-21T10:00:00+02:00':
     '2026-11-21のような日付、または2026-11-21T08:00:00Zや2026-11-21T10:00:00+02:00のような日時を入力してください。',
+  'must be a time such as 2026-11-21T08:00:00Z, or null if it never expires':
+    '2026-11-21T08:00:00Zのような日時、または無期限の場合はnullを入力してください。',
   'must be a date with a time, such as 2026-11-21T08:00:00Z':
     '2026-11-21T08:00:00Zのような日時を入力してください。',
   'must be a date, such as 2026-11-21': '2026-11-21のような日付を入力してください。',

@@ -877,6 +877,8 @@ export const portuguese: RefusalCatalogue = {
   'must be a time such as 22:00': 'Deve ser um horário, como 22:00.',
   'must be a date such as 2026-11-21, or a time such as 2026-11-21T08:00:00Z or 2026-11-21T10:00:00+02:00':
     'Deve ser uma data como 2026-11-21, ou um horário como 2026-11-21T08:00:00Z ou 2026-11-21T10:00:00+02:00.',
+  'must be a time such as 2026-11-21T08:00:00Z, or null if it never expires':
+    'Deve ser um horário como 2026-11-21T08:00:00Z, ou null se nunca expirar.',
   'must be a date with a time, such as 2026-11-21T08:00:00Z':
     'Deve ser uma data com horário, como 2026-11-21T08:00:00Z.',
   'must be a date, such as 2026-11-21': 'Deve ser uma data, como 2026-11-21.',

@@ -26,6 +26,7 @@ export const rules = [
   'must be a URL',
   'must be a time such as 22:00',
   'must be a date such as 2026-11-21, or a time such as 2026-11-21T08:00:00Z or 2026-11-21T10:00:00+02:00',
+  'must be a time such as 2026-11-21T08:00:00Z, or null if it never expires',
   'must be a date with a time, such as 2026-11-21T08:00:00Z',
   'must be a date, such as 2026-11-21',
   'must be a time zone such as Europe/Berlin',

@@ -791,6 +791,8 @@ export const chinese: RefusalCatalogue = {
   'must be a time such as 22:00': '必须是时间，例如 22:00。',
   'must be a date such as 2026-11-21, or a time such as 2026-11-21T08:00:00Z or 2026-11-21T10:00:00+02:00':
     '必须是日期，例如 2026-11-21，或时间，例如 2026-11-21T08:00:00Z 或 2026-11-21T10:00:00+02:00。',
+  'must be a time such as 2026-11-21T08:00:00Z, or null if it never expires':
+    '必须是时间，例如 2026-11-21T08:00:00Z；如果永不过期，则为 null。',
   'must be a date with a time, such as 2026-11-21T08:00:00Z':
     '必须是带时间的日期，例如 2026-11-21T08:00:00Z。',
   'must be a date, such as 2026-11-21': '必须是日期，例如 2026-11-21。',

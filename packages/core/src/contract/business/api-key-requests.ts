@@ -23,6 +23,9 @@ const allowedIps = () => z.readonly(z.array(network()).check(z.maxLength(50)));
 
 const allowedOrigins = () => z.readonly(z.array(origin()).check(z.maxLength(50)));
 
+const expiryRule = 'must be a time such as 2026-11-21T08:00:00Z, or null if it never expires';
+const expiry = () => z.union([moment(), z.null()], { error: expiryRule });
+
 const hours = () => z.union([z.literal(0), z.literal(1), z.literal(24), z.literal(72)]);
 
 /** Requests about the API keys of a business and the calls that they made. */
@@ -42,7 +45,7 @@ export const apiKeyRequests = [
         scopes: scopes(),
         allowedIps: allowedIps(),
         allowedOrigins: allowedOrigins(),
-        expiresAt: z.nullable(moment()),
+        expiresAt: expiry(),
         ...stepUpFields(),
       }),
   }),
@@ -63,7 +66,7 @@ export const apiKeyRequests = [
     body: (): Schema<RollApiKey> =>
       z.strictObject({
         overlapHours: hours(),
-        expiresAt: z.exactOptional(z.nullable(moment())),
+        expiresAt: z.exactOptional(expiry()),
         ...stepUpFields(),
       }),
   }),
