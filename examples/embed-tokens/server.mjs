@@ -81,7 +81,8 @@ async function createToken(externalUserId) {
       ttlSeconds: 300,
     }),
   });
-  if (!created.ok) throw new Error(`The token was refused: ${created.status}`);
+  // For this server's log: it names the field or the setting that is wrong, which is not for visitors.
+  if (!created.ok) throw new Error(`Billfold answered ${created.status}: ${await created.text()}`);
   const { data } = await created.json();
   return { token: data.token, expiresAt: data.expiresAt };
 }

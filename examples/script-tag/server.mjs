@@ -74,7 +74,8 @@ async function logIn() {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, twoFactorCode: null, device }),
   });
-  if (!answer.ok) throw new Error(`Signing in was refused: ${answer.status}`);
+  if (!answer.ok)
+    throw new Error(`Signing in was refused: ${answer.status} ${await answer.text()}`);
   const { data } = await answer.json();
   return { token: data.accessToken };
 }
