@@ -1,5 +1,6 @@
 export { type NamedAsset, transferredAsset } from './assets/transferred-asset.ts';
 export { type UnlistedSource, unlistedSource } from './assets/unlisted-source.ts';
+export { isSecretKey } from './client/is-secret-key.ts';
 export { hasScope } from './client/token-scopes.ts';
 export {
   type AddAccountActions,

@@ -34,7 +34,6 @@ export {
   type WalletType,
   walletTypes,
 } from './assets/specified-values.ts';
-export { isSecretKey } from './client/is-secret-key.ts';
 export { eventRecord } from './contract/merchant/events.ts';
 export {
   byteOrderMark,

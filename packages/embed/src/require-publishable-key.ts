@@ -1,4 +1,4 @@
-import { isSecretKey } from '@billfold/core/internal';
+import { isSecretKey } from '@billfold/core/flows';
 import type { EmbedOptions } from '@billfold/core/script-tag';
 import { SetupError } from './setup-error.ts';
 

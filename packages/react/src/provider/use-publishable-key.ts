@@ -1,5 +1,6 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
+import { isSecretKey } from '@billfold/core/flows';
 import { useEffect } from 'react';
 import type { WalletProviderProps } from '../context/wallet-provider-props.ts';
 
@@ -26,9 +27,4 @@ export function useKeyReport(
 interface KeyReport {
   readonly isUnknown: boolean;
   readonly reportError: (error: AnyBillfoldError) => void;
-}
-
-/** Recognizes a secret key by its prefix, as the script tag does. */
-function isSecretKey(key: string | undefined): boolean {
-  return key !== undefined && /^bf_(?:test|live)_sk_/.test(key.trim());
 }
