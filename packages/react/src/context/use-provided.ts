@@ -38,6 +38,19 @@ export function useScope(...wanted: readonly EmbedScope[]): boolean {
   return hasScope(scopes, ...wanted);
 }
 
+/** Returns true for a token without limits, as a signed-in user has. No scope stands in for it. */
+export function useIsOwner(): boolean {
+  return useScope();
+}
+
+/** Returns true where accounts can be added: a page of another origin takes no secret, and its token signs nobody in. */
+export function useCanAddAccounts(): boolean {
+  const { secretEntry } = useWallet();
+  const isOwner = useIsOwner();
+  const canWrite = useScope('accounts:write');
+  return isOwner || (canWrite && secretEntry === 'inline');
+}
+
 /** Returns true unless the host turned the feature off. */
 export function useFeature(name: FeatureName): boolean {
   return useWallet().features[name] ?? true;

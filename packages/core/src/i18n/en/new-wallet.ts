@@ -40,6 +40,8 @@ export const newWalletTexts = createTextArea('new-wallet', {
   'newWallet.phrase.warning.title': 'Anyone with these words can take your money',
   'newWallet.phrase.warning':
     'Nobody from Billfold will ever ask you for these words. You can see them again in Settings → Security with your cloud encryption password.',
+  'newWallet.phrase.warning.once':
+    'Nobody from Billfold will ever ask you for these words. This is the only time you can see them, so keep your copy safe.',
   'newWallet.phrase.copy': 'Copy',
   'newWallet.phrase.copyWarning':
     "Other apps can read your clipboard. We'll try to clear it after 60 seconds.",

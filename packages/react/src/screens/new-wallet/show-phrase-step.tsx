@@ -1,7 +1,7 @@
 'use client';
 import type { NewWalletFlow } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
-import { usePage } from '../../context/use-provided.ts';
+import { useIsOwner, usePage } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useFlow } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -17,6 +17,7 @@ import { StepFrame } from './step-frame.tsx';
 export function ShowPhraseStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
   const t = useTranslate();
   const page = usePage();
+  const canRevealLater = useIsOwner();
   const { draft } = useFlow(flow);
   const [isRevealed, setIsRevealed] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
@@ -31,7 +32,7 @@ export function ShowPhraseStep({ flow }: { readonly flow: NewWalletFlow }): Reac
       <SeedPhraseGrid words={words} revealed={isRevealed} onRevealedChange={setIsRevealed} />
       <div className={css.screenOnly}>
         <Notice tone="warning" title={t('newWallet.phrase.warning.title')}>
-          {t('newWallet.phrase.warning')}
+          {t(canRevealLater ? 'newWallet.phrase.warning' : 'newWallet.phrase.warning.once')}
         </Notice>
       </div>
       <div className={css.screenOnly}>
