@@ -9,7 +9,7 @@ export { problemText } from './context/problem-text.ts';
 export { ReachContext } from './context/reach-context.ts';
 export { useDraft, useHeldDraft, useLeftDraft } from './context/use-draft.ts';
 export { useIsPhone, useIsTouch } from './context/use-is-phone.ts';
-export { useFeature, useTextLocale } from './context/use-provided.ts';
+export { useFeature, useScope, useTextLocale } from './context/use-provided.ts';
 export { useReportProblem } from './context/use-report-problem.ts';
 export { useStepUp } from './context/use-step-up.ts';
 export { useTexts } from './context/use-texts.ts';
@@ -78,6 +78,7 @@ export {
   SettingsNavigation,
   type SettingsNavigationProps,
 } from './screens/settings/settings-navigation.tsx';
+export { useSettingsTabs } from './screens/settings/use-settings-tabs.ts';
 export {
   type DatePreset,
   type DayRange,
@@ -140,6 +141,7 @@ export { ListPicker, type ListPickerProps } from './ui/list-picker/list-picker.t
 export type { ListPickerChoice } from './ui/list-picker/open-list.ts';
 export { Menu, type MenuProps } from './ui/menu/menu.tsx';
 export { MenuDivider, MenuHeading, MenuItem, type MenuItemProps } from './ui/menu/menu-item.tsx';
+export { MissingWallet, type MissingWalletProps } from './ui/missing-wallet/missing-wallet.tsx';
 export { Notice, type NoticeProps } from './ui/notice/notice.tsx';
 export { OtpField, type OtpFieldProps } from './ui/otp-field/otp-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './ui/password-field/password-field.tsx';

@@ -6,6 +6,7 @@ import { useSendFlow } from '../dialogs/flow/use-send-flow.ts';
 import { ReceiveDialog } from '../dialogs/receive/receive-dialog.tsx';
 import { SendDialog } from '../dialogs/send/send-dialog.tsx';
 import { PortfolioScreen } from '../screens/portfolio/portfolio-screen.tsx';
+import { answerSecretFrame } from '../test-support/answer-secret-frame.ts';
 import { type RenderOptions, renderInSandbox } from '../test-support/render-in-sandbox.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { useAccounts } from './use-accounts.ts';
@@ -90,6 +91,44 @@ describe('a provider without a wallet', () => {
     expect(visited).toEqual([{ to: 'new-wallet' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  it('makes one in a frame in the dialog where the host has no screen for it, and goes on', async () => {
+    // It comes on demand.
+    await import('../ui/secret-frame/new-wallet-frame.tsx');
+    const { user, advance, sandbox } = await render(<ReceiveDialog defaultOpen />, {
+      withoutNavigation: true,
+      secretEntry: 'frame',
+      prepare: (made) => {
+        made.services.setScopes(['receive', 'wallets:write']);
+        answerWallets(made);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Create Wallet' }));
+    await screen.findByTitle(/^Your wallet on /);
+    const { say, heard } = await answerSecretFrame(advance);
+    expect(heard).toEqual([{ type: 'new-wallet', colorScheme: 'system' }]);
+    const { walletId } = sandbox;
+    answerWallets(sandbox, walletOf(walletId));
+    await say({ type: 'wallet-created', walletId });
+    expect(await screen.findByRole('combobox', { name: 'To account' })).toBeVisible();
+  });
+
+  it.each(['frame', 'inline'] as const)(
+    'offers none to a token that may not make it, on a page with %s secrets',
+    async (secretEntry) => {
+      await render(<ReceiveDialog defaultOpen />, {
+        withoutNavigation: true,
+        secretEntry,
+        prepare: (made) => {
+          made.services.setScopes(['receive']);
+          answerWallets(made);
+        },
+      });
+      expect(await screen.findByText('No wallet yet')).toBeVisible();
+      expect(screen.queryByText('Create a wallet to see it here.')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Create Wallet' })).toBeNull();
+    },
+  );
 
   it.each([
     [

@@ -28,6 +28,8 @@ export interface RenderOptions
   readonly prepare?: (sandbox: Sandbox) => unknown;
   /** The host names no wallet. */
   readonly unselected?: true;
+  /** The host has no navigation, like a page with dialogs alone. */
+  readonly withoutNavigation?: true;
 }
 
 /** Draws `element` under a provider of an in-memory product; `prepare` changes its answers before that. */
@@ -59,7 +61,7 @@ export async function renderInSandbox(
       locale={options.locale}
       signLocally={options.signLocally}
       walletId={options.unselected ? undefined : sandbox.walletId}
-      navigation={navigation}
+      navigation={options.withoutNavigation ? undefined : navigation}
       onEvent={(event) => void events.push(event)}
     >
       {children}

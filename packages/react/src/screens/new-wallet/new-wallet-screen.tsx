@@ -1,5 +1,4 @@
 'use client';
-import { isBillfoldError } from '@billfold/core';
 import type { Wallet } from '@billfold/core/contract';
 import {
   createNewWalletFlow,
@@ -16,7 +15,7 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { useWallet } from '../../context/wallet-context.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { useFlow } from '../../state/use-store.ts';
-import { SecretFrame } from '../../ui/secret-frame/secret-frame.tsx';
+import { NewWalletFrame } from '../../ui/secret-frame/new-wallet-frame.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { useOwnFlow } from '../parts/use-own-flow.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -55,36 +54,12 @@ const texts = [newWalletTexts];
 
 function NewWalletPlace(props: NewWalletScreenProps): ReactElement {
   const { secretEntry } = useWallet();
-  return secretEntry === 'frame' ? <NewWalletFrame {...props} /> : <NewWallet {...props} />;
-}
-
-/** All steps in a frame of the wallet's own origin, which has their titles. */
-function NewWalletFrame({ onCreated }: NewWalletScreenProps): ReactElement {
-  const client = useClient();
-  const report = useReportProblem();
-  const { selectWallet } = useSelectedWallet();
-  const select = async (walletId: string): Promise<void> => {
-    try {
-      const wallet = await client.wallets.get(walletId);
-      await client.resources.wallets.refresh();
-      selectWallet(walletId);
-      onCreated?.(wallet);
-    } catch (error) {
-      if (!isBillfoldError(error)) throw error;
-      report(error);
-    }
-  };
-  return (
-    <SecretFrame
-      step={newWalletStep}
-      onDone={(end) => {
-        if (end.type === 'wallet-created') void select(end.walletId);
-      }}
-    />
+  return secretEntry === 'frame' ? (
+    <NewWalletFrame onCreated={props.onCreated} />
+  ) : (
+    <NewWallet {...props} />
   );
 }
-
-const newWalletStep = { type: 'new-wallet' } as const;
 
 function NewWallet(props: NewWalletScreenProps): ReactElement {
   const t = useTranslate();

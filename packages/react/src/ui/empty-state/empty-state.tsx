@@ -27,8 +27,8 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
         </span>
       )}
       {title !== undefined && <p className={css.title}>{title}</p>}
-      {text !== undefined && <p className={css.text}>{text}</p>}
-      {action !== undefined && <div className={css.action}>{action}</div>}
+      {text && <p className={css.text}>{text}</p>}
+      {action && <div className={css.action}>{action}</div>}
     </div>
   );
 });
