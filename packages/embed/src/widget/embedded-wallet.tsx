@@ -7,7 +7,7 @@ import {
   type WalletEvent,
   WalletProvider,
 } from '@billfold/react';
-import { Notice, Tabs, useTexts } from '@billfold/react/internal';
+import { Notice, Tabs, useScope, useSettingsTabs, useTexts } from '@billfold/react/internal';
 import {
   AccountScreen,
   AccountsScreen,
@@ -110,7 +110,8 @@ function useFocusMoves(route: Route): (screen: ShownScreen) => void {
   );
 }
 
-const tabs = ['portfolio', 'accounts', 'transactions', 'settings'] as const;
+const allTabs = ['portfolio', 'accounts', 'transactions', 'settings'] as const;
+type Tab = (typeof allTabs)[number];
 
 interface ScreensProps {
   readonly route: Route;
@@ -120,17 +121,28 @@ interface ScreensProps {
 function Screens({ route, onRoute }: ScreensProps): ReactElement {
   useTexts(embedTexts);
   const t = useTranslate();
+  const tabs = useAllowedTabs();
   // Nothing else is of use before there is a wallet.
   if (route.to === 'new-wallet') return <ShownRoute route={route} onRoute={onRoute} />;
+  const shown = tabs.includes(tabOf(route)) ? route : portfolio;
   return (
     <Tabs
       label={t('embed.screens')}
       tabs={tabs.map((value) => ({ value, label: t(`embed.${value}`) }))}
-      value={tabOf(route)}
+      value={tabOf(shown)}
       onValueChange={(to) => onRoute({ to })}
     >
-      <ShownRoute route={route} onRoute={onRoute} />
+      <ShownRoute route={shown} onRoute={onRoute} />
     </Tabs>
+  );
+}
+
+/** Returns the tabs that contain something for the token of the page. */
+function useAllowedTabs(): readonly Tab[] {
+  const hasSettings = useSettingsTabs().length > 0;
+  const canList = useScope('transactions:read', 'send', 'receive');
+  return allTabs.filter(
+    (tab) => (tab !== 'transactions' || canList) && (tab !== 'settings' || hasSettings),
   );
 }
 
@@ -166,7 +178,7 @@ function ShownRoute({ route, onRoute }: ScreensProps): ReactElement {
 }
 
 /** Returns the tab that a screen belongs to. */
-function tabOf({ to }: Route): (typeof tabs)[number] {
+function tabOf({ to }: Route): Tab {
   switch (to) {
     case 'account':
       return 'accounts';
@@ -181,7 +193,7 @@ function tabOf({ to }: Route): (typeof tabs)[number] {
   }
 }
 
-const views: readonly string[] = [...tabs, 'new-wallet'];
+const views: readonly string[] = [...allTabs, 'new-wallet'];
 
 /** Returns the screen of a view. A page can name any: the portfolio is in place of one that does not exist. */
 function routeOf(view: EmbedView): Route {

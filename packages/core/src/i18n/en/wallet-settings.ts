@@ -10,6 +10,7 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
   'walletSettings.title.security': 'Wallet security',
   'walletSettings.title.privacy': 'Wallet privacy',
   'walletSettings.tabs': 'Wallet settings',
+  'walletSettings.none': "You can't change settings on this page.",
   'walletSettings.tab.general': 'General',
   'walletSettings.tab.accounts': 'Accounts',
   'walletSettings.tab.security': 'Security',

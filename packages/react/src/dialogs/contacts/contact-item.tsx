@@ -2,6 +2,7 @@
 import { getNetwork } from '@billfold/core';
 import type { Contact } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { useIsOwner } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { ChangedMark } from '../../ui/changed-mark/changed-mark.tsx';
@@ -20,9 +21,12 @@ export interface ContactItemProps {
 export function ContactItem({ contact, onChoose, onEdit }: ContactItemProps): ReactElement {
   const t = useTranslate();
   const { name, network, address, addressChangedAt } = contact;
+  const canEdit = useIsOwner();
+  const press = onChoose ?? (canEdit ? onEdit : undefined);
+  const Main = press ? 'button' : 'div';
   return (
     <li className={css.item}>
-      <button type="button" className={css.main} onClick={onChoose ?? onEdit}>
+      <Main className={css.main} {...(press && { type: 'button', onClick: press })}>
         <CoinMark symbol={getNetwork(network).symbol} network={network} />
         <span className={css.texts}>
           <span className={css.name}>{name}</span>
@@ -31,10 +35,12 @@ export function ContactItem({ contact, onChoose, onEdit }: ContactItemProps): Re
           </span>
           <ChangedMark at={addressChangedAt} />
         </span>
-      </button>
-      <span className={css.edit}>
-        <IconButton icon={icons.pencil} label={t('contacts.edit', { name })} onClick={onEdit} />
-      </span>
+      </Main>
+      {canEdit && (
+        <span className={css.edit}>
+          <IconButton icon={icons.pencil} label={t('contacts.edit', { name })} onClick={onEdit} />
+        </span>
+      )}
     </li>
   );
 }

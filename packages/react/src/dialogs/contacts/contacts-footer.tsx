@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { useIsOwner } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogFooter } from '../../ui/dialog/dialog-parts.tsx';
@@ -33,8 +34,10 @@ export function ContactsFooter({ view, flow }: ContactsFooterProps): ReactElemen
 
 type PartProps = Pick<ContactsFooterProps, 'flow'>;
 
-function ListFooter({ flow }: PartProps): ReactElement {
+/** Contacts decide who is paid: no scope writes them. */
+function ListFooter({ flow }: PartProps): ReactElement | null {
   const t = useTranslate();
+  if (!useIsOwner()) return null;
   return (
     <DialogFooter>
       <ImportButton flow={flow} />

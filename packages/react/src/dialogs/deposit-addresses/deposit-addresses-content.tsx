@@ -2,6 +2,7 @@
 import { isGapLimit } from '@billfold/core/flows';
 import { depositAddressesTexts } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
+import { useScope } from '../../context/use-provided.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
@@ -24,6 +25,7 @@ export function DepositAddressesContent(props: {
   useTexts(depositAddressesTexts);
   const t = useTranslate();
   const { flow } = props;
+  const canGenerate = useScope('receive');
   const network = flow?.state.network?.name;
   // Once there is a list, another filter takes the focus nowhere.
   const [wasListed, setWasListed] = useState(false);
@@ -41,7 +43,7 @@ export function DepositAddressesContent(props: {
       <DialogBody step={wasListed ? 'list' : 'loading'}>
         {flow ? <Addresses flow={flow} /> : <LoadingAddresses />}
       </DialogBody>
-      {flow?.state.canGenerate && (
+      {canGenerate && flow?.state.canGenerate && (
         <DialogFooter>
           <Button
             size="lg"

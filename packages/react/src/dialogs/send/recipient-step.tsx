@@ -2,7 +2,7 @@
 import type { AssetOption, KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
 import { validationText } from '@billfold/core/i18n';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigation } from '../../context/use-provided.ts';
+import { useIsOwner, useNavigation } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
@@ -136,11 +136,12 @@ function useRecipientCard({ state, actions, field }: SendStepProps): RecipientCa
   };
 }
 
-/** Leads to the page of the contacts, where the host has one. */
+/** Leads to the page of the contacts, where the host has one and the token may change them. */
 function ContactsLink({ onLeave }: { readonly onLeave: () => void }): ReactElement | null {
   const t = useTranslate();
   const navigation = useNavigation();
-  if (!navigation) return null;
+  const isOwner = useIsOwner();
+  if (!navigation || !isOwner) return null;
   const leave = (): void => {
     navigation.go({ to: 'contacts' });
     onLeave();

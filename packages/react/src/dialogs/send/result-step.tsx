@@ -3,7 +3,7 @@ import { isBillfoldError } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { isUnconfirmed, type SendState } from '@billfold/core/flows';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { useClient, useSelectedWallet } from '../../context/use-provided.ts';
+import { useClient, useIsOwner, useSelectedWallet } from '../../context/use-provided.ts';
 import { useReportProblem } from '../../context/use-report-problem.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -21,6 +21,7 @@ export function SentStep(props: {
   readonly transaction: Transaction;
 }): ReactElement {
   const t = useTranslate();
+  const canNote = useIsOwner();
   const [isNoting, setNoting] = useState(false);
   return (
     <div className={step}>
@@ -40,9 +41,8 @@ export function SentStep(props: {
           <BlockStack transaction={props.transaction} />
         )}
       </ConfirmationCard>
-      {isNoting ? (
-        <SentNote transaction={props.transaction} />
-      ) : (
+      {isNoting && <SentNote transaction={props.transaction} />}
+      {canNote && !isNoting && (
         <p className={css.addNote}>
           <TextButton onClick={() => setNoting(true)}>{t('send.sent.note')}</TextButton>
         </p>

@@ -3,6 +3,7 @@ import { getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useExplorer } from '../../context/use-explorer.ts';
+import { useIsOwner } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { ExplorerLink } from '../../ui/explorer-link/explorer-link.tsx';
@@ -22,6 +23,7 @@ export interface AccountDetailsProps {
 export function AccountDetails({ account, address }: AccountDetailsProps): ReactElement {
   const t = useTranslate();
   const explorer = useExplorer(account.blockchainNetwork);
+  const isOwner = useIsOwner();
   const { addressType, derivationPath, createdAt, historyFrom, asOf } = account;
   const since = { label: t('account.historyFrom'), at: historyFrom };
   const times = [
@@ -61,7 +63,7 @@ export function AccountDetails({ account, address }: AccountDetailsProps): React
                   ]),
             ]}
           />
-          <PublicKey account={account} />
+          {isOwner && <PublicKey account={account} />}
         </div>
       </Fold>
     </Card>

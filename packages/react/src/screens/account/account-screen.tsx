@@ -9,7 +9,7 @@ import {
 } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
 import { useLeftDraft } from '../../context/use-draft.ts';
-import { useClient } from '../../context/use-provided.ts';
+import { useClient, useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useStore } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -54,6 +54,7 @@ function OneAccount({ accountId, embedded = false }: AccountScreenProps): ReactE
   const t = useTranslate();
   const { accounts, statistics, refresh } = useWalletData(useWalletId());
   const back = <RouteBack route={{ to: 'accounts' }}>{t('accounts.title')}</RouteBack>;
+  const canRename = useScope('accounts:write');
   const account = accounts.data?.items.find(({ id }) => id === accountId);
   if (account)
     return (
@@ -61,7 +62,7 @@ function OneAccount({ accountId, embedded = false }: AccountScreenProps): ReactE
         title={account.name}
         icon={<AccountMark account={account} />}
         back={back}
-        action={<Rename key={account.id} account={account} />}
+        action={canRename && <Rename key={account.id} account={account} />}
       >
         <AccountContents
           key={account.id}

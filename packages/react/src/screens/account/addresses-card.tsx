@@ -2,6 +2,7 @@
 import { getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -21,10 +22,19 @@ export interface AddressesCardProps {
 
 /**
  * Card with the address to be paid to. Where an account may have many, it makes new ones, and folds
- * the others away.
+ * the others away. A token that may not receive has the list alone, or nothing.
  */
-export function AddressesCard({ account, current }: AddressesCardProps): ReactElement {
+export function AddressesCard({ account, current }: AddressesCardProps): ReactElement | null {
   const t = useTranslate();
+  const canReceive = useScope('receive');
+  const canList = useScope('accounts:read', 'send');
+  if (!canReceive && !canList) return null;
+  if (!canReceive)
+    return (
+      <Card title={t('account.addresses.title')} padding="none">
+        <AddressesList account={account} />
+      </Card>
+    );
   const hasMany = getNetwork(account.blockchainNetwork).addressLimit === null;
   const { depositAddressCount: count } = account;
   return (

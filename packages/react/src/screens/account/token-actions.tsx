@@ -29,6 +29,7 @@ export function TokenActions({ account, token }: TokenActionsProps): ReactElemen
   const { open, intent } = useScreenDialogs();
   const canSend = useScope('send');
   const mayReceive = useScope('receive');
+  const canHide = useScope('accounts:write');
   const isPhone = useIsPhone();
   const accountId = account.id;
   const { id: tokenId, symbol, balance } = token;
@@ -50,7 +51,8 @@ export function TokenActions({ account, token }: TokenActionsProps): ReactElemen
     if (!hiding.isBusy) void hiding.hide(tokenId);
   };
   const menuLabel = t('accounts.actions', { name: `${account.name} ${symbol}` });
-  const hasMenu = !isNative || (isPhone && ((canSend && !send.isEmpty) || canReceive));
+  const isHideable = canHide && !isNative;
+  const hasMenu = isHideable || (isPhone && ((canSend && !send.isEmpty) || canReceive));
   return (
     <span className={css.actions}>
       {!isPhone && canSend && (
@@ -86,7 +88,7 @@ export function TokenActions({ account, token }: TokenActionsProps): ReactElemen
               {receive.label}
             </MenuItem>
           )}
-          {!isNative && (
+          {isHideable && (
             <MenuItem icon={icons.eyeOff} onSelect={hide}>
               {t('portfolio.hideToken', { symbol })}
             </MenuItem>

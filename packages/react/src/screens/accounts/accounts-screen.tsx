@@ -1,8 +1,9 @@
 'use client';
 import type { Account, Page } from '@billfold/core/contract';
 import { accountsTexts, portfolioTexts } from '@billfold/core/i18n';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useLeftDraft } from '../../context/use-draft.ts';
+import { useCanAddAccounts } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AddAccountDialog } from '../../dialogs/add-account/add-account-dialog.tsx';
 import { newAccountForm } from '../../dialogs/add-account/new-account-form.ts';
@@ -54,15 +55,11 @@ function Accounts({ embedded }: AccountsScreenProps): ReactElement {
   const all = accounts.data;
   const list = useAccountList(filter, page);
   const isEmpty = all?.items.every(({ isArchived }) => isArchived) && filter === noAccountFilter;
-  const add = (
+  const add = useCanAddAccounts() && (
     <AddAccountButton variant="primary" embedded={embedded} onPress={() => setIsAdding(true)} />
   );
   return (
-    <Screen
-      title={t('accounts.title')}
-      lead={t('accounts.lead')}
-      action={all && !isEmpty ? add : undefined}
-    >
+    <Screen title={t('accounts.title')} lead={t('accounts.lead')} action={all && !isEmpty && add}>
       {all && <SearchNote accounts={all.items} />}
       {all && isWorthFiltering(all) && (
         <>
@@ -102,7 +99,7 @@ function isWorthFiltering({ items, total }: Page<Account>): boolean {
   return total > 5 || items.some(({ isArchived }) => isArchived);
 }
 
-function NoAccounts({ action }: { readonly action: ReactElement }): ReactElement {
+function NoAccounts({ action }: { readonly action: ReactNode }): ReactElement {
   const t = useTranslate();
   return (
     <EmptyState

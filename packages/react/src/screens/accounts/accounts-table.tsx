@@ -12,7 +12,7 @@ import {
   heldTokens,
   NativeBalance,
 } from './account-cells.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { type AccountChoices, AccountMenu, useAccountChoices } from './account-menu.tsx';
 import * as css from './accounts.css.ts';
 
 export interface AccountsTableProps {
@@ -25,6 +25,7 @@ export interface AccountsTableProps {
 export function AccountsTable({ accounts, statistics }: AccountsTableProps): ReactElement {
   const t = useTranslate();
   const prices = usePrices();
+  const choices = useAccountChoices();
   const hasTokens = accounts.some((account) => heldTokens(account).length > 0);
   const tokens: TableColumn<Account> = {
     id: 'tokens',
@@ -34,6 +35,18 @@ export function AccountsTable({ accounts, statistics }: AccountsTableProps): Rea
     className: css.tokensColumn,
     draw: (account) => <HeldTokens account={account} />,
   };
+  const menu = (allowed: AccountChoices): TableColumn<Account> => ({
+    id: 'menu',
+    heading: t('accounts.column.actions'),
+    hidesHeading: true,
+    align: 'end',
+    className: css.menuColumn,
+    draw: (account) => (
+      <span className={css.menu}>
+        <AccountMenu account={account} choices={allowed} />
+      </span>
+    ),
+  });
   return (
     <Table
       label={t('accounts.title')}
@@ -65,18 +78,7 @@ export function AccountsTable({ accounts, statistics }: AccountsTableProps): Rea
           className: css.worthColumn,
           draw: (account) => <AccountWorth account={account} statistics={statistics} />,
         },
-        {
-          id: 'menu',
-          heading: t('accounts.column.actions'),
-          hidesHeading: true,
-          align: 'end',
-          className: css.menuColumn,
-          draw: (account) => (
-            <span className={css.menu}>
-              <AccountMenu account={account} />
-            </span>
-          ),
-        },
+        ...(choices ? [menu(choices)] : []),
       ]}
     />
   );

@@ -4,13 +4,12 @@ import type { ChartFlow, ChartTransfer } from '@billfold/core/contract';
 import { useCallback } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
-import { useScreenData } from '../data/screen-data.ts';
-import { useWalletId } from '../parts/use-wallet-id.ts';
+import { useContacts } from '../parts/use-contacts.ts';
 
 /** Returns the text of what came in and left at one point of a chart, with names from the contacts. */
 export function useFlowText(): (flows: readonly ChartFlow[]) => string {
   const t = useTranslate();
-  const { data: contacts } = useResource(useScreenData().keeping.contacts(useWalletId()));
+  const { data: contacts } = useResource(useContacts());
   return useCallback(
     (flows) => {
       const [only] = flows.length === 1 ? flows : [];

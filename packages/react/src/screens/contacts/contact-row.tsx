@@ -2,7 +2,7 @@
 import { getNetwork } from '@billfold/core';
 import type { Contact } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useClient, useScope } from '../../context/use-provided.ts';
+import { useClient, useIsOwner, useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
@@ -27,6 +27,7 @@ export function ContactRow({ contact, onEdit }: ContactRowProps): ReactElement {
   const t = useTranslate();
   const { name, network, address, memo, lastUsedAt, addressChangedAt } = contact;
   const { name: networkName, symbol } = getNetwork(network);
+  const canEdit = useIsOwner();
   return (
     <li className={css.row}>
       <CoinMark symbol={symbol} />
@@ -51,11 +52,13 @@ export function ContactRow({ contact, onEdit }: ContactRowProps): ReactElement {
           text={address}
           label={t('contacts.copy', { name, network: networkName })}
         />
-        <IconButton
-          icon={icons.pencil}
-          label={t('contacts.editOn', { name, network: networkName })}
-          onClick={onEdit}
-        />
+        {canEdit && (
+          <IconButton
+            icon={icons.pencil}
+            label={t('contacts.editOn', { name, network: networkName })}
+            onClick={onEdit}
+          />
+        )}
         <SendButton contact={contact} />
       </div>
     </li>

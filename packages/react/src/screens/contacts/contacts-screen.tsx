@@ -3,7 +3,7 @@ import type { Contact } from '@billfold/core/contract';
 import { contactFailure } from '@billfold/core/flows';
 import { contactsTexts, portfolioTexts, validationTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useClient } from '../../context/use-provided.ts';
+import { useClient, useIsOwner } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { ImportButton } from '../../dialogs/contacts/import-button.tsx';
 import { ImportOutcome } from '../../dialogs/contacts/import-outcome.tsx';
@@ -49,12 +49,13 @@ function Contacts(): ReactElement {
   const t = useTranslate();
   const flow = useContactsFlow(shown, { cache: useContactsCache() });
   useKeptContacts(flow?.state.all);
+  const canAdd = useIsOwner();
   const isReady = flow?.state.status === 'empty' || flow?.state.status === 'ready';
   return (
     <Screen
       title={t('contacts.title')}
       action={
-        flow && isReady ? (
+        flow && isReady && canAdd ? (
           <div className={css.actions}>
             <ImportButton flow={flow} size="md" />
             <Button variant="primary" icon={icons.plus} onClick={() => flow.actions.add()}>

@@ -2,6 +2,7 @@
 import { formatAmount } from '@billfold/core';
 import type { Account, Token } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
@@ -44,6 +45,7 @@ function HiddenToken(props: { readonly account: Account; readonly token: Token }
   const { account, token } = props;
   const { symbol, name, balance, decimals } = token;
   const hiding = useTokenHiding(account);
+  const canShow = useScope('accounts:write');
   return (
     <li className={css.item}>
       <CoinMark symbol={symbol} network={account.blockchainNetwork} size={32} />
@@ -55,15 +57,17 @@ function HiddenToken(props: { readonly account: Account; readonly token: Token }
         amount={formatAmount(balance, { decimals, digits: decimals, trim: true })}
         unit={symbol}
       />
-      <Button
-        size="sm"
-        icon={icons.eye}
-        busy={hiding.isBusy}
-        aria-label={t('portfolio.showToken', { symbol })}
-        onClick={() => void hiding.show(token.tokenId)}
-      >
-        {t('portfolio.show')}
-      </Button>
+      {canShow && (
+        <Button
+          size="sm"
+          icon={icons.eye}
+          busy={hiding.isBusy}
+          aria-label={t('portfolio.showToken', { symbol })}
+          onClick={() => void hiding.show(token.tokenId)}
+        >
+          {t('portfolio.show')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { isBillfoldError } from '@billfold/core';
-import { useClient } from '../../context/use-provided.ts';
+import { useClient, useScope } from '../../context/use-provided.ts';
 import { useReportProblem } from '../../context/use-report-problem.ts';
 import { useStore } from '../../state/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
@@ -18,6 +18,7 @@ export function useAmountsHidden(): AmountsHiddenState {
   const id = useWalletId();
   const client = useClient();
   const report = useReportProblem();
+  const canSave = useScope('wallets:write');
   const { amountsHidden } = useScreenData();
   const { chosen } = useStore(amountsHidden);
   const settings = useLoadedSettings();
@@ -25,6 +26,7 @@ export function useAmountsHidden(): AmountsHiddenState {
   const isHidden = chosen ?? kept;
   const save = async (hideBalances: boolean): Promise<void> => {
     amountsHidden.set({ chosen: hideBalances });
+    if (!canSave) return;
     try {
       await client.wallets.updateSettings(id, { hideBalances });
       await client.resources.settings(id).invalidate();

@@ -2,8 +2,7 @@
 import type { Network } from '@billfold/core';
 import type { Contact } from '@billfold/core/contract';
 import { useResource } from '../../state/use-store.ts';
-import { useScreenData } from '../data/screen-data.ts';
-import { useWalletId } from './use-wallet-id.ts';
+import { useContacts } from './use-contacts.ts';
 
 export interface ContactAddress {
   readonly network: Network;
@@ -12,7 +11,7 @@ export interface ContactAddress {
 
 /** The contact with this address; null where there is none, and until it is known. */
 export function useContact({ network, address }: ContactAddress): Contact | null {
-  const { data } = useResource(useScreenData().keeping.contacts(useWalletId()));
+  const { data } = useResource(useContacts());
   const found = data?.find((each) => each.network === network && each.address === address);
   return found ?? null;
 }

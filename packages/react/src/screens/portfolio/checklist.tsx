@@ -70,6 +70,7 @@ function BackUpItem(): ReactElement | null {
   const t = useTranslate();
   const walletId = useWalletId();
   const { data } = useResource(useClient().resources.wallets);
+  const canActivate = useScope('wallets:write');
   const wallet = data?.items.find(({ id }) => id === walletId);
   if (!wallet) return null;
   const { isActivated } = wallet;
@@ -79,7 +80,9 @@ function BackUpItem(): ReactElement | null {
       text={t(isActivated ? 'portfolio.checklist.backUp.done' : 'portfolio.checklist.backUp.text')}
       isDone={isActivated}
       action={
-        <RouteButton route={{ to: 'new-wallet' }}>{t('portfolio.checklist.backUp')}</RouteButton>
+        canActivate && (
+          <RouteButton route={{ to: 'new-wallet' }}>{t('portfolio.checklist.backUp')}</RouteButton>
+        )
       }
     />
   );

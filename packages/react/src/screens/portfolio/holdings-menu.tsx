@@ -1,6 +1,7 @@
 'use client';
 import type { HoldingOrder } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
+import { useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -21,6 +22,7 @@ export function HoldingsMenu({ order, onOrder }: HoldingsMenuProps): ReactElemen
   const t = useTranslate();
   const hidesSmall = useKeptSettings()?.hideSmallBalances ?? false;
   const { save } = useWalletSettings();
+  const canSave = useScope('wallets:write');
   const label = t('portfolio.holdings.options');
   return (
     <Menu
@@ -34,14 +36,18 @@ export function HoldingsMenu({ order, onOrder }: HoldingsMenuProps): ReactElemen
           {t(`portfolio.sort.${each}`)}
         </MenuItem>
       ))}
-      <MenuDivider />
-      <MenuItem
-        isChosen={hidesSmall}
-        keepsOpen
-        onSelect={() => void save({ hideSmallBalances: !hidesSmall })}
-      >
-        {t('portfolio.hideSmall')}
-      </MenuItem>
+      {canSave && (
+        <>
+          <MenuDivider />
+          <MenuItem
+            isChosen={hidesSmall}
+            keepsOpen
+            onSelect={() => void save({ hideSmallBalances: !hidesSmall })}
+          >
+            {t('portfolio.hideSmall')}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   );
 }

@@ -4,6 +4,7 @@ import { hasNoHoldings, holdingsOf, valueHoldings } from '@billfold/core/flows';
 import { accountsTexts, portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
+import { useCanAddAccounts } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useDrawnWhole } from '../../state/use-drawn-whole.ts';
 import { Card } from '../../ui/card/card.tsx';
@@ -146,16 +147,19 @@ function useHoldings(accounts: readonly Account[], statistics: WalletStatistics 
 
 function NoAccounts(): ReactElement {
   const t = useTranslate();
+  const canAdd = useCanAddAccounts();
   return (
     <Card>
       <EmptyState
         icon={icons.accounts}
         title={t('portfolio.noAccounts.title')}
-        text={t('portfolio.noAccounts.text')}
+        text={canAdd && t('portfolio.noAccounts.text')}
         action={
-          <RouteButton variant="primary" route={{ to: 'accounts' }}>
-            {t('accounts.add')}
-          </RouteButton>
+          canAdd && (
+            <RouteButton variant="primary" route={{ to: 'accounts' }}>
+              {t('accounts.add')}
+            </RouteButton>
+          )
         }
       />
     </Card>

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useLeftDraft } from '../../context/use-draft.ts';
+import { useCanAddAccounts } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AddAccountDialog } from '../../dialogs/add-account/add-account-dialog.tsx';
 import { newAccountForm } from '../../dialogs/add-account/new-account-form.ts';
@@ -21,14 +22,17 @@ export function ReadyWallet(props: ReadyWalletProps): ReactElement {
   const { onReceive, twoFactor, onAccountAdded, action } = props;
   const t = useTranslate();
   const left = useLeftDraft(newAccountForm(useWalletId()));
+  const canAdd = useCanAddAccounts();
   const [isAdding, setIsAdding] = useState(() => left() !== null);
   return (
     <Card title={t('portfolio.empty.title')}>
       <Checklist onReceive={onReceive} twoFactor={twoFactor} />
-      <div className={css.more}>
-        <AddAccountButton onPress={() => setIsAdding(true)} />
-        {action}
-      </div>
+      {(canAdd || action) && (
+        <div className={css.more}>
+          {canAdd && <AddAccountButton onPress={() => setIsAdding(true)} />}
+          {action}
+        </div>
+      )}
       <AddAccountDialog open={isAdding} onOpenChange={setIsAdding} onAdded={onAccountAdded} />
     </Card>
   );

@@ -5,6 +5,7 @@ import { accountValues } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { problemText } from '../../context/problem-text.ts';
 import { usePrices } from '../../context/use-prices.ts';
+import { useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
@@ -23,8 +24,8 @@ export interface AccountSettingsRowProps {
   readonly account: Account;
   /** Undefined while the value is not known. */
   readonly statistics: WalletStatistics | undefined;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
+  readonly canMoveUp: boolean;
+  readonly canMoveDown: boolean;
   /** One place up (-1) or down (1). */
   readonly onMove: (by: -1 | 1) => void;
 }
@@ -32,7 +33,8 @@ export interface AccountSettingsRowProps {
 /** One account with what it holds, and a menu to move or archive it. */
 export function AccountSettingsRow(props: AccountSettingsRowProps): ReactElement {
   const t = useTranslate();
-  const { account, statistics, isFirst, isLast, onMove } = props;
+  const { account, statistics, canMoveUp, canMoveDown, onMove } = props;
+  const canArchive = useScope('accounts:write');
   const { name, blockchainNetwork, isArchived } = account;
   const network = getNetwork(blockchainNetwork);
   const { state, setArchived } = useAccountActions(account);
@@ -57,21 +59,25 @@ export function AccountSettingsRow(props: AccountSettingsRowProps): ReactElement
       }
       error={state.failure && problemText(state.failure, t)}
     >
-      <Menu label={label} align="end" trigger={<IconButton icon={icons.more} label={label} />}>
-        {!isFirst && (
-          <MenuItem icon={icons.chevronUp} onSelect={() => onMove(-1)}>
-            {t('walletSettings.accounts.up')}
-          </MenuItem>
-        )}
-        {!isLast && (
-          <MenuItem icon={icons.chevronDown} onSelect={() => onMove(1)}>
-            {t('walletSettings.accounts.down')}
-          </MenuItem>
-        )}
-        <MenuItem icon={icons.archive} onSelect={() => void setArchived(!isArchived)}>
-          {t(isArchived ? 'accounts.unarchive' : 'accounts.archive')}
-        </MenuItem>
-      </Menu>
+      {(canMoveUp || canMoveDown || canArchive) && (
+        <Menu label={label} align="end" trigger={<IconButton icon={icons.more} label={label} />}>
+          {canMoveUp && (
+            <MenuItem icon={icons.chevronUp} onSelect={() => onMove(-1)}>
+              {t('walletSettings.accounts.up')}
+            </MenuItem>
+          )}
+          {canMoveDown && (
+            <MenuItem icon={icons.chevronDown} onSelect={() => onMove(1)}>
+              {t('walletSettings.accounts.down')}
+            </MenuItem>
+          )}
+          {canArchive && (
+            <MenuItem icon={icons.archive} onSelect={() => void setArchived(!isArchived)}>
+              {t(isArchived ? 'accounts.unarchive' : 'accounts.archive')}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
     </SettingRow>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { Account, Page } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
-import { useClient, useFeature } from '../../context/use-provided.ts';
+import { useCanAddAccounts, useClient, useFeature, useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import {
   AddAccountDialog,
@@ -41,18 +41,21 @@ export function AccountsCard(): ReactElement {
 
 function NoAccounts(): ReactElement {
   const t = useTranslate();
+  const canAdd = useCanAddAccounts();
   return (
     <EmptyState
       icon={icons.accounts}
       title={t('walletSettings.accounts.empty')}
-      text={t('walletSettings.accounts.empty.text')}
-      action={<AddAccount />}
+      text={canAdd && t('walletSettings.accounts.empty.text')}
+      action={canAdd && <AddAccount />}
     />
   );
 }
 
 function OrderedAccounts({ accounts }: { readonly accounts: Page<Account> }): ReactElement {
   const t = useTranslate();
+  const canAdd = useCanAddAccounts();
+  const canOrder = useScope('wallets:write');
   const { ordered, move, told, failure, list } = useAccountOrder(accounts);
   const statistics = useResource(useClient().resources.statistics(useWalletId())).data;
   return (
@@ -64,8 +67,8 @@ function OrderedAccounts({ accounts }: { readonly accounts: Page<Account> }): Re
             key={account.id}
             account={account}
             statistics={statistics}
-            isFirst={position === 0}
-            isLast={position === ordered.length - 1}
+            canMoveUp={canOrder && position > 0}
+            canMoveDown={canOrder && position < ordered.length - 1}
             onMove={(by) => void move(position, position + by)}
           />
         ))}
@@ -73,9 +76,11 @@ function OrderedAccounts({ accounts }: { readonly accounts: Page<Account> }): Re
       <p className={visuallyHidden} role="status">
         {told}
       </p>
-      <div>
-        <AddAccount />
-      </div>
+      {canAdd && (
+        <div>
+          <AddAccount />
+        </div>
+      )}
       <p className={css.text}>{t('walletSettings.accounts.gap')}</p>
       <Fold label={t('walletSettings.accounts.path')}>
         <Statement

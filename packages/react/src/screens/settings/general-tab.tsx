@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { useIsOwner } from '../../context/use-provided.ts';
 import { DefaultAccountsCard } from './default-accounts-card.tsx';
 import { DeleteWalletCard } from './delete-wallet-card.tsx';
 import { DeletedWalletsCard } from './deleted-wallets-card.tsx';
@@ -8,13 +9,18 @@ import { WalletNameCard } from './wallet-name-card.tsx';
 import { WalletSettingsPage } from './wallet-settings-page.tsx';
 
 export function GeneralTab(): ReactElement {
+  const isOwner = useIsOwner();
   return (
     <WalletSettingsPage tab="general">
       <WalletNameCard />
       <DisplayCard />
       <DefaultAccountsCard />
-      <DeletedWalletsCard />
-      <DeleteWalletCard />
+      {isOwner && (
+        <>
+          <DeletedWalletsCard />
+          <DeleteWalletCard />
+        </>
+      )}
     </WalletSettingsPage>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactElement, useState } from 'react';
+import { useIsOwner, useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useWallet } from '../../context/wallet-context.ts';
 import { ResetCloudPasswordDialog } from '../../dialogs/reset-password/reset-cloud-password-dialog.tsx';
@@ -17,25 +18,30 @@ import { SigningRow } from './signing-row.tsx';
 export function KeyCard(): ReactElement {
   const t = useTranslate();
   const { signLocally } = useWallet();
+  const isOwner = useIsOwner();
+  const canReset = useScope('reset-password');
+  const canSave = useScope('wallets:write');
   return (
     <Card title={t('walletSettings.keys')}>
-      <PasswordRow />
-      <SeedPhraseRow />
-      {signLocally && <SigningRow />}
-      <SendProtectionRow />
+      {canReset && <PasswordRow canChange={isOwner} />}
+      {isOwner && <SeedPhraseRow />}
+      {signLocally && canSave && <SigningRow />}
+      {isOwner && <SendProtectionRow />}
     </Card>
   );
 }
 
-function PasswordRow(): ReactElement {
+function PasswordRow({ canChange }: { readonly canChange: boolean }): ReactElement {
   const t = useTranslate();
   const [isChanging, setIsChanging] = useState(false);
   const close = (): void => setIsChanging(false);
   return (
     <SettingRow title={t('walletSettings.password')} hint={t('walletSettings.password.text')}>
-      <Button aria-haspopup="dialog" onClick={() => setIsChanging(true)}>
-        {t('walletSettings.password.change')}
-      </Button>
+      {canChange && (
+        <Button aria-haspopup="dialog" onClick={() => setIsChanging(true)}>
+          {t('walletSettings.password.change')}
+        </Button>
+      )}
       <ResetCloudPasswordDialog trigger={<Button>{t('walletSettings.password.reset')}</Button>} />
       <SecretDialog title={t('walletSettings.password.change')} open={isChanging} onClose={close}>
         <ChangeKeyPasswordForm onClose={close} />

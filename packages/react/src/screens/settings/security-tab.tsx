@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { useLeftDraft } from '../../context/use-draft.ts';
+import { useIsOwner } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { contactFormName } from '../../dialogs/contacts/contact-form-name.ts';
 import { ContactsDialog } from '../../dialogs/contacts/contacts-dialog.tsx';
@@ -15,11 +16,16 @@ import { KeyCard } from './key-card.tsx';
 import { WalletSettingsPage } from './wallet-settings-page.tsx';
 
 export function SecurityTab(): ReactElement {
+  const isOwner = useIsOwner();
   return (
     <WalletSettingsPage tab="security">
       <KeyCard />
-      <DevicesCard />
-      <ContactsCard />
+      {isOwner && (
+        <>
+          <DevicesCard />
+          <ContactsCard />
+        </>
+      )}
     </WalletSettingsPage>
   );
 }

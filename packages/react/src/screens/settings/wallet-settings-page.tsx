@@ -4,6 +4,7 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { RouteLink } from '../screen/route-link.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
+import { useSettingsTabs } from './use-settings-tabs.ts';
 
 /**
  * Tabs of the wallet settings, in their order.
@@ -35,7 +36,7 @@ export function WalletSettingsPage({ tab, children }: WalletSettingsPageProps): 
 
 function Tabs({ tab }: { readonly tab: WalletSettingsTab }): ReactElement {
   const t = useTranslate();
-  const items = walletSettingsTabs.map((id) => ({
+  const items = useSettingsTabs().map((id) => ({
     id,
     text: t(`walletSettings.tab.${id}`),
     isCurrent: id === tab,

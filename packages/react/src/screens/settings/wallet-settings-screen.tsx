@@ -1,13 +1,18 @@
 'use client';
 import { accountsTexts, portfolioTexts, walletSettingsTexts } from '@billfold/core/i18n';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import type { TwoFactorSetUp } from '../portfolio/checklist.tsx';
+import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
 import { AccountsTab } from './accounts-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { PrivacyTab } from './privacy-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { TwoFactorContext } from './send-protection-row.tsx';
+import { useSettingsTabs } from './use-settings-tabs.ts';
 import { HostNavigationContext, type WalletSettingsTab } from './wallet-settings-page.tsx';
 
 /** Props of `WalletSettingsScreen`. */
@@ -30,16 +35,31 @@ export function WalletSettingsScreen({
   navigation = null,
   twoFactor,
 }: WalletSettingsScreenProps): ReactElement {
-  const Tab = tabs[tab];
   return (
     <ScreenScope texts={texts}>
       <HostNavigationContext.Provider value={navigation}>
         <TwoFactorContext.Provider value={twoFactor}>
-          <Tab />
+          <ShownTab tab={tab} />
         </TwoFactorContext.Provider>
       </HostNavigationContext.Provider>
     </ScreenScope>
   );
+}
+
+/** The tab, or the first one that contains something for the token. */
+function ShownTab({ tab }: { readonly tab: WalletSettingsTab }): ReactElement {
+  const t = useTranslate();
+  const [first, ...others] = useSettingsTabs();
+  if (first === undefined)
+    return (
+      <Screen title={t('walletSettings.tabs')}>
+        <Card>
+          <EmptyState text={t('walletSettings.none')} />
+        </Card>
+      </Screen>
+    );
+  const Tab = tabs[others.includes(tab) ? tab : first];
+  return <Tab />;
 }
 
 const texts = [accountsTexts, portfolioTexts, walletSettingsTexts];

@@ -11,7 +11,7 @@ import {
 import { type ReactElement, useEffect } from 'react';
 import { useIsPhone } from '../../context/use-is-phone.ts';
 import { usePrices } from '../../context/use-prices.ts';
-import { usePage, useSelectedWallet } from '../../context/use-provided.ts';
+import { useIsOwner, usePage, useSelectedWallet } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource, useStore } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -121,6 +121,7 @@ function PrintButton(): ReactElement {
 function Found({ found }: { readonly found: OwnedTransaction }): ReactElement {
   const t = useTranslate();
   const transaction = usePrices() === 'off' ? withoutPrices(found) : found;
+  const isOwner = useIsOwner();
   const { status } = transaction;
   const title = t('transaction.receipt');
   return (
@@ -133,11 +134,11 @@ function Found({ found }: { readonly found: OwnedTransaction }): ReactElement {
         <Screen title={headingOf(transaction, t)} back={<BackToList />} action={<PrintButton />}>
           <Card className={css.column}>
             <TransactionSummary transaction={transaction} />
-            <ReplaceActions key={transaction.id} transaction={transaction} />
+            {isOwner && <ReplaceActions key={transaction.id} transaction={transaction} />}
             <CounterpartySection transaction={transaction} />
             <PaidSection transaction={transaction} />
             <TransactionFacts transaction={transaction} />
-            <NoteSection key={`note of ${transaction.id}`} transaction={transaction} />
+            {isOwner && <NoteSection key={`note of ${transaction.id}`} transaction={transaction} />}
             <MoreDetails transaction={transaction} />
           </Card>
         </Screen>

@@ -3,7 +3,7 @@ import { explorerUrl, getNetwork, type Network } from '@billfold/core';
 import type { Contact, Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useExplorer } from '../../context/use-explorer.ts';
-import { useScope } from '../../context/use-provided.ts';
+import { useIsOwner, useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -31,6 +31,7 @@ export function CounterpartyDetails(props: CounterpartyDetailsProps): ReactEleme
   const explorer = useExplorer(network);
   const dialogs = useScreenDialogs();
   const canSend = useScope('send');
+  const canName = useIsOwner();
   const { accountId, tokenSymbol, type } = transaction;
   const send = (): void => {
     onClose();
@@ -74,7 +75,7 @@ export function CounterpartyDetails(props: CounterpartyDetailsProps): ReactEleme
           </LinkButton>
         )}
       </div>
-      {contact === null && type !== 'CONTRACT' && (
+      {canName && contact === null && type !== 'CONTRACT' && (
         <NewContact network={network} address={address} />
       )}
     </div>

@@ -1,6 +1,7 @@
 'use client';
 import { portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect, useState } from 'react';
+import { useScope } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
@@ -46,6 +47,7 @@ function Transactions(props: TransactionsScreenProps): ReactElement {
   const t = useTranslate();
   const walletId = useWalletId();
   const { query, change } = useListQuery(props);
+  const canExport = useScope('transactions:read');
   const shown = useTransactionList(walletId, query);
   const { page, pageSize } = query;
   const total = shown.state.data?.total;
@@ -63,7 +65,7 @@ function Transactions(props: TransactionsScreenProps): ReactElement {
         isEmpty ? undefined : (
           <div className={css.tools}>
             <HideAmountsButton />
-            <ExportButton walletId={walletId} query={query} />
+            {canExport && <ExportButton walletId={walletId} query={query} />}
           </div>
         )
       }

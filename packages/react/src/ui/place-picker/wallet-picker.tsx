@@ -2,7 +2,7 @@
 import type { Wallet } from '@billfold/core/contract';
 import { pickersTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
-import { useClient, useNavigation } from '../../context/use-provided.ts';
+import { useClient, useNavigation, useScope } from '../../context/use-provided.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useWallets } from '../../query/use-wallets.ts';
@@ -29,6 +29,7 @@ export function WalletPicker(props: WalletPickerProps): ReactElement {
   const navigation = useNavigation();
   const { resources } = useClient();
   const { status, data, selected, select } = useWallets();
+  const canCreate = useScope('wallets:write');
   const create = navigation && (() => navigation.go({ to: 'new-wallet' }));
   return (
     <PlacePicker
@@ -42,7 +43,7 @@ export function WalletPicker(props: WalletPickerProps): ReactElement {
       failed={status === 'failed'}
       onRetry={() => void resources.wallets.refresh()}
       createLabel={t('pickers.createWallet')}
-      onCreate={props.onCreate ?? create}
+      onCreate={canCreate ? (props.onCreate ?? create) : null}
       mark={({ id, name }) => <Avatar text={id} name={name} shape="wallet" size={24} />}
       className={props.className}
     />
