@@ -3783,14 +3783,11 @@ declare const en: {
     "dialog.loadFailed.text": string;
     "dialog.loadFailed.title": string;
     "embed.accounts": string;
-    "embed.noWallet.text": string;
-    "embed.noWallet.title": string;
     "embed.portfolio": string;
     "embed.sandbox.password": string;
     "embed.screens": string;
     "embed.settings": string;
     "embed.transactions": string;
-    "embed.walletFailed": string;
     "emptyWallet.manage": string;
     "emptyWallet.text": string;
     "explorer.open": string;
@@ -4390,6 +4387,7 @@ declare const en: {
     "newWallet.phrase.printTitle": string;
     "newWallet.phrase.title": string;
     "newWallet.phrase.warning": string;
+    "newWallet.phrase.warning.once": string;
     "newWallet.phrase.warning.title": string;
     "newWallet.step.confirm": string;
     "newWallet.step.name": string;
@@ -6726,6 +6724,7 @@ declare const en: {
     "walletSettings.name": string;
     "walletSettings.name.length": string;
     "walletSettings.name.save": string;
+    "walletSettings.none": string;
     "walletSettings.password": string;
     "walletSettings.password.change": string;
     "walletSettings.password.current": string;
@@ -7059,6 +7058,13 @@ declare function unlistedSource(transaction: {
     readonly tokenSymbol: string | null;
     readonly type: 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
 }): UnlistedSource;
+
+/**
+ * Recognizes a secret key of a business by its prefix. It belongs on a server, never in a page.
+ * @example
+ * isSecretKey('bf_test_pk_4Xk'); // false: a publishable key
+ */
+declare function isSecretKey(key: string | undefined): boolean;
 
 /** Headless dialog: a frozen state, actions, and a result. Every dialog is a thin view over one. */
 interface Flow<State extends object, Actions, Result> {
@@ -8526,5 +8532,5 @@ declare function selectWallet<W extends SelectableWallet>(wallets: readonly W[],
     readonly embedded: boolean;
 }): W | null;
 
-export { accountPasswordMessage, accountValue, accountValues, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findDefaultAccount, groupHoldings, hasMemo, hasNoHoldings, hasScope, holdingValue, holdingValues, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, ownErrorText, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, unlistedSource, validateNewPassword, valueHoldings };
+export { accountPasswordMessage, accountValue, accountValues, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findDefaultAccount, groupHoldings, hasMemo, hasNoHoldings, hasScope, holdingValue, holdingValues, holdingsOf, isGapLimit, isSecretKey, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, ownErrorText, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, unlistedSource, validateNewPassword, valueHoldings };
 export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DefaultAccounts, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, FeeBasis, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, LocalSend, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendSettlement, SendStart, SendState, SendStep, SeriesChange, ShownPayment, SignElsewhere, SignLocally, SignMethod, SignProgress, SignRequest, StopCamera, Store, TransactionList, TransactionQuery, UnlistedSource, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };
