@@ -851,7 +851,7 @@ describe('the checkout of a payer at an exchange', () => {
   });
 
   test.each([
-    ['all of the last transfer is above the price', due, 'TRX'],
+    ['as much again is above it', due, 'TRX'],
     ['the last transfer is in another coin', none, 'ETH'],
   ] as const)('says that the price was paid twice where %s', async (_, overBy, network) => {
     const first = { ...transfer, amount: due, confirmations: 20 };
@@ -863,6 +863,14 @@ describe('the checkout of a payer at an exchange', () => {
       screen.getByText(/^Corner Shop can send the second payment back to you: .*€50\.00/),
     ).toBeVisible();
     expect(screen.queryByText(/too much/)).toBeNull();
+  });
+
+  test('says what is too much where a small transfer came after the price', async () => {
+    const first = { ...transfer, amount: due, confirmations: 20 };
+    const second = { ...transfer, hash: 'cd'.repeat(32), amount: tooMuch.overBy };
+    await open({ ...tooMuch, transfers: [first, second] });
+    expect(screen.getByText(/^You sent 2 USDT .*too much\./)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'You paid twice' })).toBeNull();
   });
 
   test.each([
