@@ -22,13 +22,15 @@ export function DifferenceNotice({ checkout, source }: ShownPayment): ReactEleme
   if (pending !== null)
     return (
       <Notice tone="info" live>
-        <p>{pending}</p>
-        {awaitsAddress(checkout) && (
-          <>
-            <RefundLink checkout={checkout} />
-            <AskShop checkout={checkout} hasId={checkout.receiptNumber === null} />
-          </>
-        )}
+        <div className={css.actions}>
+          <p>{pending}</p>
+          {awaitsAddress(checkout) && (
+            <>
+              <RefundLink checkout={checkout} />
+              <AskShop checkout={checkout} hasId={checkout.receiptNumber === null} />
+            </>
+          )}
+        </div>
       </Notice>
     );
   // What was sent back is not asked for again.
@@ -37,17 +39,19 @@ export function DifferenceNotice({ checkout, source }: ShownPayment): ReactEleme
   if (paidState === 'OVERPAID')
     return (
       <Notice tone="warning">
-        {isPaidTwice(checkout) ? (
-          <>
-            <h3 className={css.strong}>{t('checkout.paid.twice')}</h3>
-            <p>{t('checkout.paid.twice.text', { ...facts, amount: overText(checkout, t) })}</p>
-          </>
-        ) : (
-          <p>{t('checkout.paid.over', { ...facts, amount: overText(checkout, t) })}</p>
-        )}
-        <p>{t('checkout.paid.over.how', facts)}</p>
-        <AskShop checkout={checkout} hasId={checkout.receiptNumber === null} />
-        <DecisionEmail {...{ checkout, source }} />
+        <div className={css.actions}>
+          {isPaidTwice(checkout) ? (
+            <>
+              <h3 className={css.strong}>{t('checkout.paid.twice')}</h3>
+              <p>{t('checkout.paid.twice.text', { ...facts, amount: overText(checkout, t) })}</p>
+            </>
+          ) : (
+            <p>{t('checkout.paid.over', { ...facts, amount: overText(checkout, t) })}</p>
+          )}
+          <p>{t('checkout.paid.over.how', facts)}</p>
+          <AskShop checkout={checkout} hasId={checkout.receiptNumber === null} />
+          <DecisionEmail {...{ checkout, source }} />
+        </div>
       </Notice>
     );
   // A refund that leaves the price alone is one of the excess.

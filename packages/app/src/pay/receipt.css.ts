@@ -7,6 +7,9 @@ export const issued = style({});
 
 globalStyle(`main:has(${issued}) ${details}`, { '@media': { print: { display: 'none' } } });
 
+/** Hash of a transaction with its link beside the last line. */
+export const hashLine = style({ display: 'flex', alignItems: 'end', gap: vars.space[2] });
+
 /** Value of one of several transactions, whose lines follow it. */
 export const part = style({});
 

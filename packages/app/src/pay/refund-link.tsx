@@ -31,9 +31,11 @@ export function RefundLink({ checkout }: { readonly checkout: Checkout }): React
   return (
     <>
       <p>{t('checkout.sentBack.emailed', { email, date, merchant: merchant.name })}</p>
-      <Button busy={isBusy} onClick={() => void send()}>
-        {t('checkout.sentBack.again')}
-      </Button>
+      <div>
+        <Button busy={isBusy} onClick={() => void send()}>
+          {t('checkout.sentBack.again')}
+        </Button>
+      </div>
       <p role="status">{isSent && t('checkout.sentBack.again.sent', { email })}</p>
       <ActionFailure failure={failure} />
     </>

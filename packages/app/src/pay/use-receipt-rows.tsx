@@ -19,7 +19,7 @@ import { laterTransfers } from './later-transfers.ts';
 import { lineLabel, lineSum } from './line-text.ts';
 import * as css from './pay.css.ts';
 import { CopiedId } from './payment-id.tsx';
-import { part } from './receipt.css.ts';
+import { hashLine, part } from './receipt.css.ts';
 import { TransactionLink } from './transaction-link.tsx';
 
 /** Returns the lines of a receipt: who was paid, for what, how much, with which transactions, and what of it was too much. */
@@ -214,7 +214,7 @@ function transferRows(
           {
             label: t('checkoutReceipt.transaction'),
             value: (
-              <span className={css.row}>
+              <span className={hashLine}>
                 <AddressText address={hash} form="grouped" />
                 <span className={css.printlessIcon}>
                   <TransactionLink {...{ network, hash, sandbox }} />
