@@ -1,4 +1,5 @@
 import { type EmbedScope, embedScopes, listWallets } from '@billfold/core/contract';
+import { newWalletTexts } from '@billfold/core/i18n';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +7,10 @@ import { type RenderOptions, renderInSandbox } from '../test-support/render-in-s
 import { AccountScreen } from './account/account-screen.tsx';
 import { AccountsScreen } from './accounts/accounts-screen.tsx';
 import { ContactsScreen } from './contacts/contacts-screen.tsx';
+import { DoneStep } from './new-wallet/done-step.tsx';
 import { NewWalletScreen } from './new-wallet/new-wallet-screen.tsx';
 import { PortfolioScreen } from './portfolio/portfolio-screen.tsx';
+import { ScreenScope } from './screen/screen-scope.tsx';
 import { WalletSettingsScreen } from './settings/wallet-settings-screen.tsx';
 
 const reading = embedScopes.filter((scope) => scope.endsWith(':read'));
@@ -168,6 +171,24 @@ describe('a new wallet', () => {
     const text = await phraseText(embedScopes);
     expect(text).toHaveTextContent('This is the only time you can see them');
     expect(text).not.toHaveTextContent('Settings');
+  });
+
+  it.each([
+    ['its owner that accounts can be added and archived', null, 'later'],
+    ['a person without a sign-in of no change', embedScopes, null],
+  ] as const)('tells %s', async (_, scopes, word) => {
+    const { sandbox } = await draw(<p />, scopes);
+    const { items } = await sandbox.client.wallets.list();
+    const [wallet] = items;
+    if (wallet === undefined) throw new Error('a wallet is expected');
+    await draw(
+      <ScreenScope texts={[newWalletTexts]} withoutWallet>
+        <DoneStep place={{ step: 'done', wallet, networks: ['BTC', 'ETH'] }} />
+      </ScreenScope>,
+      scopes,
+    );
+    const lead = screen.getByText(/^You have an account on each of 2 networks\./);
+    expect(lead.textContent?.includes('later')).toBe(word !== null);
   });
 
   it('tells its owner where the words are shown again', async () => {

@@ -62,10 +62,13 @@ export const newWalletTexts = createTextArea('new-wallet', {
 
   'newWallet.accounts.title': 'Adding your networks',
   'newWallet.accounts.lead': 'You get an account on each. You can add or archive them later.',
+  'newWallet.accounts.lead.fixed': 'You get an account on each.',
   'newWallet.accounts.skip': 'Continue without them',
   'newWallet.done.title': '{name} is ready',
   'newWallet.done.accounts':
     '{count, plural, one {You have an account on # network.} other {You have an account on each of # networks.}} You can add or archive them later.',
+  'newWallet.done.accounts.fixed':
+    '{count, plural, one {You have an account on # network.} other {You have an account on each of # networks.}}',
   'newWallet.done.noAccounts': 'Add a network to send and receive.',
   'newWallet.done.networks': 'Networks',
   'newWallet.done.submit': 'Open wallet',

@@ -1,6 +1,7 @@
 'use client';
 import type { NewWalletFlow } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
+import { useIsOwner } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useFlow } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,8 +15,10 @@ export function AccountsStep({ flow }: { readonly flow: NewWalletFlow }): ReactE
   const t = useTranslate();
   const { failure, isBusy } = useFlow(flow);
   const { actions } = flow;
+  const canChangeThem = useIsOwner();
+  const lead = t(canChangeThem ? 'newWallet.accounts.lead' : 'newWallet.accounts.lead.fixed');
   return (
-    <StepFrame title={t('newWallet.accounts.title')} lead={t('newWallet.accounts.lead')}>
+    <StepFrame title={t('newWallet.accounts.title')} lead={lead}>
       {failure === null ? (
         <div className={css.wait}>
           <Spinner />

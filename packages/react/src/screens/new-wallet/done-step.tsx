@@ -2,7 +2,7 @@
 import { getNetwork, type Network } from '@billfold/core';
 import type { NewWalletPlace } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useNavigation } from '../../context/use-provided.ts';
+import { useIsOwner, useNavigation } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -20,10 +20,11 @@ export function DoneStep({ place }: DoneStepProps): ReactElement {
   const navigation = useNavigation();
   const { wallet, networks } = place;
   const count = networks.length;
+  const accounts = useIsOwner() ? 'newWallet.done.accounts' : 'newWallet.done.accounts.fixed';
   return (
     <StepFrame
       title={t('newWallet.done.title', { name: wallet.name })}
-      lead={count === 0 ? t('newWallet.done.noAccounts') : t('newWallet.done.accounts', { count })}
+      lead={count === 0 ? t('newWallet.done.noAccounts') : t(accounts, { count })}
     >
       <div className={css.card}>
         <div className={css.cardName}>
