@@ -5,9 +5,9 @@ export const checkoutLinkTexts = createTextArea('checkoutLink', {
   'checkoutLink.open': 'How much do you want to pay?',
   'checkoutLink.fixed': 'Pay with cryptocurrency',
   'checkoutLink.text':
-    'Next, you choose a coin and a network. Then we show the exact amount and where to send it.',
+    'Next, you choose a coin and a network. Then we show the exact amount and where to send it. You need coins in a wallet app or at an exchange.',
   'checkoutLink.text.open':
-    'You pay with cryptocurrency. Next, choose a coin and a network. Then we show the exact amount and where to send it.',
+    'You pay with cryptocurrency. Next, choose a coin and a network. Then we show the exact amount and where to send it. You need coins in a wallet app or at an exchange.',
   'checkoutLink.partly': '{arrived} of {price} arrived',
   'checkoutLink.partly.text':
     'A payment for “{title}” was started. Open it to send the remaining {rest}.',

@@ -23,7 +23,7 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.choose': 'Choose how to pay',
   'checkout.choose.text':
-    'Pick a cryptocurrency you have, on a network that your wallet or exchange offers. The next step shows the exact amount, which is valid for at least {time}.',
+    'Pick a cryptocurrency you have, on a network that your wallet or exchange offers. The next step shows the exact amount, which is valid for at least {time}. The network charges a fee on top of the price.',
   'checkout.choose.search': 'Search coins and networks',
   'checkout.choose.none': 'No coin matches “{text}”.',
   'checkout.choose.cards': 'Cards are not accepted here.',
