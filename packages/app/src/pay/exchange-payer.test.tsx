@@ -1016,8 +1016,8 @@ describe('the checkout of a payer at an exchange', () => {
 
   const back = { asset: 'USDT', network: 'TRX', address, hash: 'ef'.repeat(32) } as const;
   test.each([
-    ['NONE', '2 USDT, less the network fee of 0.5 USDT'],
-    ['FULL', '2 USDT, less the network fee of 0.5 USDT · The whole payment'],
+    ['NONE', '1.5 USDT'],
+    ['FULL', '1.5 USDT · The whole payment'],
   ] as const)(
     'shows on the receipt what was overpaid and what of it was sent back, and says whose it was: %s',
     async (refundState, says) => {
@@ -1030,6 +1030,8 @@ describe('the checkout of a payer at an exchange', () => {
       await open({ ...tooMuch, ...over, refundState, receiptNumber: 'A-1' });
       const issued = within(await screen.findByRole('region', { name: 'Receipt' }));
       expect((await issued.findByText('Refunded')).nextSibling).toHaveTextContent(says);
+      const fee = issued.getByText('Network fee of the refund').nextSibling;
+      expect(fee).toHaveTextContent('0.5 USDT');
       expect(issued.getByText('2 USDT (€1.82)')).toBeVisible();
       const returned = 'You sent 2 USDT (€1.82) too much. Corner Shop sent it back to you.';
       expect(screen.queryAllByText(returned)).toHaveLength(refundState === 'NONE' ? 1 : 0);

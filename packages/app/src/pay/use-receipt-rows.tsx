@@ -72,7 +72,7 @@ export function useReceiptRows(receipt: Receipt, checkout: Checkout): readonly S
       t('checkoutReceipt.short'),
       shortText({ ...checkout, shortBy: checkout.remaining }, t),
     ),
-    ...refundRow(checkout, t),
+    ...refundRows(checkout, t),
     {
       label: t('checkoutReceipt.id'),
       value: <CopiedId id={paymentId} />,
@@ -101,36 +101,38 @@ function textRow(label: string, value: string | null): readonly StatementRow[] {
   return value === null ? [] : [{ label, value: <bdi>{value}</bdi> }];
 }
 
-/** Line of what was sent back; a refund that cancels the excess alone has no state of its own. */
-function refundRow(checkout: Checkout, t: Translate): readonly StatementRow[] {
-  const { refundState } = checkout;
+/**
+ * Lines of what was sent back in the chosen coin, and of what the network took of it; a refund that cancels the excess
+ * alone has no state of its own.
+ */
+function refundRows(checkout: Checkout, t: Translate): readonly StatementRow[] {
+  const { refunds, refundState, selected } = checkout;
   const state = refundState === 'NONE' ? null : t(`checkoutReceipt.refunded.${refundState}`);
-  const amount = sentBackText(checkout, t);
-  if (amount === null) return textRow(t('checkoutReceipt.refunded'), state);
+  const own = refunds.filter(
+    ({ asset, network }) => asset === selected?.asset && network === selected.network,
+  );
+  if (own.length === 0) return textRow(t('checkoutReceipt.refunded'), state);
+  const sent = addAmounts(own.map((refund) => refund.sent));
+  const fee = compareAmounts(addAmounts(own.map(({ amount }) => amount)), sent).by;
   return [
     {
       label: t('checkoutReceipt.refunded'),
       value: (
         <>
-          <span dir="ltr">{amount}</span>
+          <span dir="ltr">{`${trimDecimal(sent)} ${selected?.asset}`}</span>
           {state !== null && ` · ${state}`}
         </>
       ),
     },
+    ...(isAboveZero(fee)
+      ? [
+          {
+            label: t('checkoutReceipt.refunded.fee'),
+            value: <span dir="ltr">{`${trimDecimal(fee)} ${selected?.asset}`}</span>,
+          },
+        ]
+      : []),
   ];
-}
-
-/** Returns what was sent back in the chosen coin, and which part of it the network took; null where nothing was. */
-function sentBackText({ refunds, selected }: Checkout, t: Translate): string | null {
-  const own = refunds.filter(
-    ({ asset, network }) => asset === selected?.asset && network === selected.network,
-  );
-  if (own.length === 0) return null;
-  const whole = addAmounts(own.map(({ amount }) => amount));
-  const fee = compareAmounts(whole, addAmounts(own.map(({ sent }) => sent))).by;
-  const amount = `${trimDecimal(whole)} ${selected?.asset}`;
-  if (!isAboveZero(fee)) return amount;
-  return t('checkout.sentBack.fee', { amount, fee: `${trimDecimal(fee)} ${selected?.asset}` });
 }
 
 function partyRows({ merchant }: Receipt, t: Translate): readonly StatementRow[] {

@@ -33,4 +33,5 @@ export const checkoutReceiptTexts = createTextArea('checkoutReceipt', {
   'checkoutReceipt.refunded': 'Refunded',
   'checkoutReceipt.refunded.PARTIAL': 'In part',
   'checkoutReceipt.refunded.FULL': 'The whole payment',
+  'checkoutReceipt.refunded.fee': 'Network fee of the refund',
 });
