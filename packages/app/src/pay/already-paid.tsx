@@ -20,6 +20,7 @@ export function AlreadyPaid(props: AlreadyPaidProps): ReactElement {
   const { isEnded = false, label, children, ...shown } = props;
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
+  const title = label ?? t('checkout.already');
   return (
     <>
       <Button
@@ -29,12 +30,12 @@ export function AlreadyPaid(props: AlreadyPaidProps): ReactElement {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {label ?? t('checkout.already')}
+        {title}
       </Button>
       {children}
       {isOpen && (
         <LazyPart>
-          <LazyHashForm {...shown} />
+          <LazyHashForm {...shown} title={title} />
         </LazyPart>
       )}
     </>

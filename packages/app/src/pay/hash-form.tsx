@@ -16,8 +16,13 @@ import type { ShownPayment } from './step-props.ts';
 import { isHashOf, readTypedHash } from './typed-hash.ts';
 import { useAction } from './use-action.ts';
 
+export interface HashFormProps extends ShownPayment {
+  /** Words of the button that opened the form: other buttons may be between them. */
+  readonly title: string;
+}
+
 /** Asks for the hash of a transaction, and says what is known of it. */
-export function HashForm({ checkout, source }: ShownPayment): ReactElement {
+export function HashForm({ checkout, source, title }: HashFormProps): ReactElement {
   useTexts(checkoutHashTexts, checkoutPartsTexts);
   const t = useTranslate();
   const { method } = checkout;
@@ -40,6 +45,7 @@ export function HashForm({ checkout, source }: ShownPayment): ReactElement {
   };
   return (
     <Form className={css.question} onSubmit={check}>
+      <h3 className={css.strong}>{title}</h3>
       <p className={css.small}>{t('checkoutHash.text')}</p>
       {method !== null && method.memo !== null && (
         <p className={css.small}>{t('checkoutHash.memo', { merchant: checkout.merchant.name })}</p>
