@@ -116,7 +116,11 @@ function PhoneWallet({
   ...times
 }: ScarceProps & Pick<PayWaysProps, 'method'>): ReactElement {
   const isScarce = useIsScarce(times);
-  return <OpenInWallet method={method} variant={isScarce ? undefined : 'primary'} size="lg" />;
+  return (
+    <div className={isScarce ? sendCss.dimmed : undefined}>
+      <OpenInWallet method={method} variant={isScarce ? undefined : 'primary'} size="lg" />
+    </div>
+  );
 }
 
 /** Dims what invites to send, while the page says to wait. */

@@ -28,7 +28,8 @@ export const amount = style({
 // The amount to type is the coin's: the price beside it is what a payer would type by mistake.
 globalStyle(`${amount} > h2`, {
   '@media': {
-    [wide]: { fontSize: vars.text.xxl },
+    // What copies it keeps its place beside an amount of two lines.
+    [wide]: { flex: '1 1 0', fontSize: vars.text.xxl },
     [media.phone]: { flexBasis: '100%' },
   },
 });
@@ -212,6 +213,8 @@ export const quiet = style({
   marginInline: `calc(-1 * ${vars.space[2]})`,
 });
 globalStyle(`${quiet} > button`, { paddingInline: vars.space[2] });
+// One alone begins where the texts above it do.
+globalStyle(`${quiet}:not(:has(> button + button))`, { justifyContent: 'start' });
 
 globalStyle(`${quiet} > :is(form, fieldset)`, {
   flexBasis: '100%',

@@ -27,6 +27,7 @@ import { SendFacts } from './send-facts.tsx';
 import * as sendCss from './send-step.css.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { SendStepProps } from './step-props.ts';
+import { useIsScarce } from './use-is-scarce.ts';
 import { Waiting } from './waiting.tsx';
 
 /** Where to send how much: the step in which money moves. */
@@ -156,10 +157,14 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
 }
 
 /** Fee and delay of an exchange, for those who copy the address into its form. */
-function ExchangeHint({ checkout, asset, amount }: KnownSendStepProps): ReactElement {
+function ExchangeHint(props: KnownSendStepProps): ReactElement | null {
+  const { checkout, asset, amount, state } = props;
   const t = useTranslate();
+  const isScarce = useIsScarce({ until: checkout.expiresAt, aheadMs: state.aheadMs });
   const isRest = checkout.paidState === 'UNDERPAID';
   const hasExact = isExact(checkout);
+  // The page says to wait: what helps to send comes too late.
+  if (isScarce && !hasExact) return null;
   return (
     <p className={hasExact ? sendCss.warning : sendCss.hint}>
       <Icon shape={hasExact ? icons.alert : icons.info} />
