@@ -22,7 +22,7 @@ export function DifferenceNotice({ checkout, source }: ShownPayment): ReactEleme
   if (pending !== null)
     return (
       <Notice tone="info" live>
-        <div className={css.actions}>
+        <div className={css.noticeParts}>
           <p>{pending}</p>
           {awaitsAddress(checkout) && (
             <>
@@ -39,7 +39,7 @@ export function DifferenceNotice({ checkout, source }: ShownPayment): ReactEleme
   if (paidState === 'OVERPAID')
     return (
       <Notice tone="warning">
-        <div className={css.actions}>
+        <div className={css.noticeParts}>
           {isPaidTwice(checkout) ? (
             <>
               <h3 className={css.strong}>{t('checkout.paid.twice')}</h3>

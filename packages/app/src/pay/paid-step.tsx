@@ -21,6 +21,8 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
   const t = useTranslate();
   const { merchant, redirectAfterSeconds } = checkout;
   const back = returnUrl(checkout);
+  const outcome = useOutcome(checkout);
+  const isOwed = checkout.paidState === 'OVERPAID' && checkout.refundState === 'NONE';
   return (
     <>
       <ResultHead
@@ -28,13 +30,21 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
         title={t(titleOf(checkout))}
         isFirst={isFirst}
       >
-        <p>{useOutcome(checkout)}</p>
+        {/* What goes back is said below. */}
+        {!awaitsAddress(checkout) && <p>{outcome}</p>}
       </ResultHead>
       <DifferenceNotice {...{ checkout, source }} />
       <SentBack checkout={checkout} />
       {back !== null && (
         <div className={css.printless}>
-          <LinkButton href={back} target="_top" variant="primary" size="lg" wide>
+          {/* Where money goes back to the payer, that is what they look for. */}
+          <LinkButton
+            href={back}
+            target="_top"
+            variant={isOwed || awaitsAddress(checkout) ? undefined : 'primary'}
+            size="lg"
+            wide
+          >
             {t('checkout.paid.back', { merchant: merchant.name })}
           </LinkButton>
           {checkout.redirectUrl !== null && redirectAfterSeconds !== null && !isFirst && (

@@ -262,8 +262,11 @@ export const receiptActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[2],
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
 });
+// Their words begin at the edge of the card where they take a line of their own.
+globalStyle(`${receiptActions} > button + button`, { paddingInline: 0 });
 globalStyle(`p + ${receiptActions}`, { marginTop: vars.space[6] });
 globalStyle(`${receiptActions} > :not(button)`, { flexBasis: '100%' });
 
@@ -333,6 +336,10 @@ export const onPaper = style({
 
 /** In the axis of the outcome above it. */
 export const centred = style([stack, { justifyItems: 'center', textAlign: 'center' }]);
+
+/** Parts of a notice, which all begin at its edge. */
+export const noticeParts = style([actions]);
+globalStyle(`${noticeParts} > ${actions} > ${centred}`, { justifyItems: 'start' });
 
 export const result = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
 export const resultText = style({
