@@ -78,7 +78,11 @@ export const variant = layeredVariants(button, {
       },
     },
   },
-  'danger-filled': { background: vars.color.danger, color: vars.color.surface },
+  'danger-filled': {
+    background: vars.color.danger,
+    color: vars.color.surface,
+    selectors: closed,
+  },
   plain: {
     color: vars.color.link,
     '@media': {
