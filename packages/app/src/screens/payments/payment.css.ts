@@ -107,6 +107,7 @@ export const afterItems = style({ marginTop: vars.space[3] });
 
 /** A link in full, which may break anywhere. */
 export const url = style({
+  display: 'block',
   padding: vars.space[2],
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
