@@ -39,7 +39,8 @@ export function formatButton(url: string, { label, theme }: ButtonLook): string 
     ([name, value]) =>
       `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`,
   );
-  return `<a\n  href="${escapeHtml(url)}"\n  style="${style.join('; ')}"\n>${escapeHtml(label)}</a>`;
+  const lines = style.map((declaration) => `    ${declaration};`).join('\n');
+  return `<a\n  href="${escapeHtml(url)}"\n  style="\n${lines}\n  "\n>${escapeHtml(label)}</a>`;
 }
 
 /** Writes the HTML that shows the checkout of one payment; `origin` is that of this site. */
