@@ -3367,6 +3367,7 @@ declare const en: {
     "checkoutReceipt.refunded": string;
     "checkoutReceipt.refunded.FULL": string;
     "checkoutReceipt.refunded.PARTIAL": string;
+    "checkoutReceipt.refunded.fee": string;
     "checkoutReceipt.registration": string;
     "checkoutReceipt.send": string;
     "checkoutReceipt.sendTo": string;
@@ -4349,12 +4350,14 @@ declare const en: {
     "newPayment.taken.open": string;
     "newPayment.title": string;
     "newWallet.accounts.lead": string;
+    "newWallet.accounts.lead.fixed": string;
     "newWallet.accounts.skip": string;
     "newWallet.accounts.title": string;
     "newWallet.advanced": string;
     "newWallet.confirm.lead": string;
     "newWallet.confirm.title": string;
     "newWallet.done.accounts": string;
+    "newWallet.done.accounts.fixed": string;
     "newWallet.done.networks": string;
     "newWallet.done.noAccounts": string;
     "newWallet.done.submit": string;
@@ -7062,7 +7065,8 @@ declare function unlistedSource(transaction: {
 /**
  * Recognizes a secret key of a business by its prefix. It belongs on a server, never in a page.
  * @example
- * isSecretKey('bf_test_pk_4Xk'); // false: a publishable key
+ * isSecretKey('bf_test_sk_4Xk'); // true
+ * isSecretKey('bf_test_pk_4Xk'); // false
  */
 declare function isSecretKey(key: string | undefined): boolean;
 

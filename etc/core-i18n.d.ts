@@ -1725,6 +1725,7 @@ declare const en: {
     "checkoutReceipt.refunded": string;
     "checkoutReceipt.refunded.FULL": string;
     "checkoutReceipt.refunded.PARTIAL": string;
+    "checkoutReceipt.refunded.fee": string;
     "checkoutReceipt.registration": string;
     "checkoutReceipt.send": string;
     "checkoutReceipt.sendTo": string;
@@ -2707,12 +2708,14 @@ declare const en: {
     "newPayment.taken.open": string;
     "newPayment.title": string;
     "newWallet.accounts.lead": string;
+    "newWallet.accounts.lead.fixed": string;
     "newWallet.accounts.skip": string;
     "newWallet.accounts.title": string;
     "newWallet.advanced": string;
     "newWallet.confirm.lead": string;
     "newWallet.confirm.title": string;
     "newWallet.done.accounts": string;
+    "newWallet.done.accounts.fixed": string;
     "newWallet.done.networks": string;
     "newWallet.done.noAccounts": string;
     "newWallet.done.submit": string;
@@ -5671,7 +5674,7 @@ declare const emptyWalletTexts: TextArea<"emptyWallet.manage" | "emptyWallet.tex
 declare const missingWalletTexts: TextArea<"missingWallet.create" | "missingWallet.failed" | "missingWallet.screen" | "missingWallet.text" | "missingWallet.title">;
 
 /** Texts of the screen that creates, imports or finishes a wallet. */
-declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "cloudPassword.weakHint" | "newWallet.accounts.lead" | "newWallet.accounts.skip" | "newWallet.accounts.title" | "newWallet.advanced" | "newWallet.confirm.lead" | "newWallet.confirm.title" | "newWallet.done.accounts" | "newWallet.done.networks" | "newWallet.done.noAccounts" | "newWallet.done.submit" | "newWallet.done.title" | "newWallet.finish.lead" | "newWallet.finish.submit" | "newWallet.finish.title" | "newWallet.import.lead" | "newWallet.import.submit" | "newWallet.import.title" | "newWallet.kind.create" | "newWallet.kind.create.detail" | "newWallet.kind.import" | "newWallet.kind.import.detail" | "newWallet.kind.label" | "newWallet.name.label" | "newWallet.name.lead" | "newWallet.name.length" | "newWallet.name.suggestion" | "newWallet.name.taken" | "newWallet.name.title" | "newWallet.password.lead" | "newWallet.password.title" | "newWallet.phrase.continue" | "newWallet.phrase.copy" | "newWallet.phrase.copyWarning" | "newWallet.phrase.lead" | "newWallet.phrase.missing" | "newWallet.phrase.print" | "newWallet.phrase.printTitle" | "newWallet.phrase.title" | "newWallet.phrase.warning" | "newWallet.phrase.warning.once" | "newWallet.phrase.warning.title" | "newWallet.step.confirm" | "newWallet.step.name" | "newWallet.step.password" | "newWallet.step.phrase" | "newWallet.steps" | "newWallet.title" | "newWallet.unfinished.action" | "newWallet.unfinished.text" | "newWallet.unfinished.title" | "newWallet.wordCount.label" | "newWallet.wordCount.words">;
+declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "cloudPassword.weakHint" | "newWallet.accounts.lead" | "newWallet.accounts.lead.fixed" | "newWallet.accounts.skip" | "newWallet.accounts.title" | "newWallet.advanced" | "newWallet.confirm.lead" | "newWallet.confirm.title" | "newWallet.done.accounts" | "newWallet.done.accounts.fixed" | "newWallet.done.networks" | "newWallet.done.noAccounts" | "newWallet.done.submit" | "newWallet.done.title" | "newWallet.finish.lead" | "newWallet.finish.submit" | "newWallet.finish.title" | "newWallet.import.lead" | "newWallet.import.submit" | "newWallet.import.title" | "newWallet.kind.create" | "newWallet.kind.create.detail" | "newWallet.kind.import" | "newWallet.kind.import.detail" | "newWallet.kind.label" | "newWallet.name.label" | "newWallet.name.lead" | "newWallet.name.length" | "newWallet.name.suggestion" | "newWallet.name.taken" | "newWallet.name.title" | "newWallet.password.lead" | "newWallet.password.title" | "newWallet.phrase.continue" | "newWallet.phrase.copy" | "newWallet.phrase.copyWarning" | "newWallet.phrase.lead" | "newWallet.phrase.missing" | "newWallet.phrase.print" | "newWallet.phrase.printTitle" | "newWallet.phrase.title" | "newWallet.phrase.warning" | "newWallet.phrase.warning.once" | "newWallet.phrase.warning.title" | "newWallet.step.confirm" | "newWallet.step.name" | "newWallet.step.password" | "newWallet.step.phrase" | "newWallet.steps" | "newWallet.title" | "newWallet.unfinished.action" | "newWallet.unfinished.text" | "newWallet.unfinished.title" | "newWallet.wordCount.label" | "newWallet.wordCount.words">;
 
 /** Texts of the bell and its list of notices. */
 declare const notificationCentreTexts: TextArea<"notificationCentre.CONFIRMED.received" | "notificationCentre.CONFIRMED.sent" | "notificationCentre.NEW_DEVICE" | "notificationCentre.RECEIVED" | "notificationCentre.SECURITY_CHANGED" | "notificationCentre.SENT" | "notificationCentre.all" | "notificationCentre.empty" | "notificationCentre.empty.text" | "notificationCentre.failed" | "notificationCentre.loading" | "notificationCentre.new" | "notificationCentre.title" | "notificationCentre.unread">;
