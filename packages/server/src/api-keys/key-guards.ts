@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { apiKeys, businesses } from '../db/schema.ts';
+import { noteKeyUse } from '../embed-sessions/note-key-use.ts';
 import type { KeyGuards, KnownKey } from '../http/bind-key.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { isAllowedIp } from '../platform/is-allowed-ip.ts';
 import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { forPrograms } from '../refusal-texts/refusal-text.ts';
-import { noteKeyUse } from './note-key-use.ts';
 
 /** Creates the guards of the calls that API keys make. */
 export function createKeyGuards({

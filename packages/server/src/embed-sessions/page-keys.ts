@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { noteKeyUse, type UsedKey } from '../api-keys/note-key-use.ts';
 import type { ServiceContext } from '../context.ts';
 import { apiKeys, businesses } from '../db/schema.ts';
 import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { noteKeyUse, type UsedKey } from './note-key-use.ts';
 
 type Parts = Pick<ServiceContext, 'db' | 'chainMode' | 'platform'>;
 
