@@ -23,13 +23,13 @@ export {
   type ShownScreen,
 } from './screens/screen/screen-host.tsx';
 export {
-  type WalletSettingsTab,
-  walletSettingsTabs,
-} from './screens/settings/wallet-settings-page.tsx';
-export {
   WalletSettingsScreen,
   type WalletSettingsScreenProps,
 } from './screens/settings/wallet-settings-screen.tsx';
+export {
+  type WalletSettingsTab,
+  walletSettingsTabs,
+} from './screens/settings/wallet-settings-tabs.ts';
 export {
   TransactionScreen,
   type TransactionScreenProps,

@@ -1,7 +1,7 @@
 'use client';
 import { useIsOwner, useScope } from '../../context/use-provided.ts';
 import { useWallet } from '../../context/wallet-context.ts';
-import { type WalletSettingsTab, walletSettingsTabs } from './wallet-settings-page.tsx';
+import { type WalletSettingsTab, walletSettingsTabs } from './wallet-settings-tabs.ts';
 
 /** Returns the tabs that contain something for the token; none for one that only reads. */
 export function useSettingsTabs(): readonly WalletSettingsTab[] {

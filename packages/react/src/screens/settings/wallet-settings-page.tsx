@@ -5,15 +5,7 @@ import { RouteLink } from '../screen/route-link.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 import { useSettingsTabs } from './use-settings-tabs.ts';
-
-/**
- * Tabs of the wallet settings, in their order.
- * @example
- * const links = walletSettingsTabs.map((tab) => <a key={tab} href={`/settings/${tab}`}>{tab}</a>);
- */
-export const walletSettingsTabs = ['general', 'accounts', 'security', 'privacy'] as const;
-/** Tab of the wallet settings. */
-export type WalletSettingsTab = (typeof walletSettingsTabs)[number];
+import type { WalletSettingsTab } from './wallet-settings-tabs.ts';
 
 export interface WalletSettingsPageProps {
   readonly tab: WalletSettingsTab;

@@ -13,7 +13,8 @@ import { PrivacyTab } from './privacy-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { TwoFactorContext } from './send-protection-row.tsx';
 import { useSettingsTabs } from './use-settings-tabs.ts';
-import { HostNavigationContext, type WalletSettingsTab } from './wallet-settings-page.tsx';
+import { HostNavigationContext } from './wallet-settings-page.tsx';
+import type { WalletSettingsTab } from './wallet-settings-tabs.ts';
 
 /** Props of `WalletSettingsScreen`. */
 export interface WalletSettingsScreenProps {
