@@ -209,7 +209,8 @@ test('S20: 40 texts in place of a color load nothing, run nothing and leave the 
   await expect(button).toHaveCSS('background-color', 'rgb(11, 107, 203)');
   expect(noColors).toHaveLength(40);
   const looks = await button.evaluate(async (element, values) => {
-    const billfold = await Reflect.get(window, 'Billfold').ready;
+    const { ready } = Object(Reflect.get(window, 'Billfold'));
+    const billfold = await ready;
     const look = (): string => {
       const { backgroundColor, backgroundImage, color, display } = getComputedStyle(element);
       return [backgroundColor, backgroundImage, color, display].join(' ');
@@ -257,7 +258,8 @@ test('S19: settings that name a property of every object change no object of the
   await page.getByRole('button', { name: 'Receive' }).click();
   await expect(page.getByRole('dialog', { name: 'Receive' })).toBeVisible();
   const after = await page.evaluate(async (settings) => {
-    const billfold = await Reflect.get(window, 'Billfold').ready;
+    const { ready } = Object(Reflect.get(window, 'Billfold'));
+    const billfold = await ready;
     for (const text of settings) {
       billfold.update({ colors: JSON.parse(text) });
       billfold.update(JSON.parse(text));

@@ -867,7 +867,7 @@ describe('the checkout of a payer at an exchange', () => {
 
   test('says what is too much where a small transfer came after the price', async () => {
     const first = { ...transfer, amount: due, confirmations: 20 };
-    const second = { ...transfer, hash: 'cd'.repeat(32), amount: tooMuch.overBy };
+    const second = { ...transfer, hash: 'cd'.repeat(32), amount: toDecimal('2') };
     await open({ ...tooMuch, transfers: [first, second] });
     expect(screen.getByText(/^You sent 2 USDT .*too much\./)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'You paid twice' })).toBeNull();

@@ -183,7 +183,7 @@ describe('a new wallet', () => {
     if (wallet === undefined) throw new Error('a wallet is expected');
     await draw(
       <ScreenScope texts={[newWalletTexts]} withoutWallet>
-        <DoneStep place={{ step: 'done', wallet, networks: ['BTC', 'ETH'] }} />
+        <DoneStep place={{ step: 'done', walletId: wallet.id, wallet, networks: ['BTC', 'ETH'] }} />
       </ScreenScope>,
       scopes,
     );
