@@ -22,16 +22,17 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
   const { merchant, redirectAfterSeconds } = checkout;
   const back = returnUrl(checkout);
   const outcome = useOutcome(checkout);
+  const isAwaiting = awaitsAddress(checkout);
   const isOwed = checkout.paidState === 'OVERPAID' && checkout.refundState === 'NONE';
   return (
     <>
       <ResultHead
-        tone={awaitsAddress(checkout) ? 'info' : 'success'}
+        tone={isAwaiting ? 'info' : 'success'}
         title={t(titleOf(checkout))}
         isFirst={isFirst}
       >
         {/* What goes back is said below. */}
-        {!awaitsAddress(checkout) && <p>{outcome}</p>}
+        {!isAwaiting && <p>{outcome}</p>}
       </ResultHead>
       <DifferenceNotice {...{ checkout, source }} />
       <SentBack checkout={checkout} />
@@ -41,7 +42,7 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
           <LinkButton
             href={back}
             target="_top"
-            variant={isOwed || awaitsAddress(checkout) ? undefined : 'primary'}
+            variant={isOwed || isAwaiting ? undefined : 'primary'}
             size="lg"
             wide
           >

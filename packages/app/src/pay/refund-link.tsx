@@ -6,6 +6,7 @@ import { Button, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useMemo, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { usePayServices } from './pay-services.ts';
+import { payerTimeZone } from './payer-time-zone.ts';
 import { useAction } from './use-action.ts';
 
 /** Where the link of a refund went that waits for its payer's address, or how the payer gets it; nothing of any other. */
@@ -22,8 +23,7 @@ export function RefundLink({ checkout }: { readonly checkout: Checkout }): React
   const { emailed } = pendingRefund;
   if (!emailed) return <p>{t('checkout.sentBack.unsent', { merchant: merchant.name })}</p>;
   const email = emailed.to;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const date = formatDay(emailed.at, timeZone, locale);
+  const date = formatDay(emailed.at, payerTimeZone(), locale);
   const send = async (): Promise<void> => {
     setIsSent(false);
     setIsSent(await run(async () => void (await claims.sendLink(id))));
