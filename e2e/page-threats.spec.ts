@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { portOf } from '../packages/server/test/loopback.ts';
 import { launchShell } from './browser.ts';
-import { test as membersTest } from './members.ts';
+import { test } from './members.ts';
 import { ethereum } from './networks.ts';
 import { cloudPassword, fund, mine, sentBy } from './people.ts';
-import { expect, isThorough, test } from './product.ts';
+import { expect, isThorough } from './product.ts';
 import { frameOf, goToFrame, signInFrame } from './send-element.ts';
 
 /** Every name leads to this machine, so that pages of any origin can be served here. */
@@ -14,7 +15,6 @@ const launchOptions = {
   args: [...(launch.args ?? []), '--host-resolver-rules=MAP * 127.0.0.1'],
 };
 test.use({ launchOptions });
-membersTest.use({ launchOptions });
 test.skip(({ isMobile }) => isMobile && !isThorough, 'nothing of it is a matter of size');
 
 /** Serves `html` at all addresses of a port. */
@@ -24,64 +24,61 @@ async function servePage(html: string): Promise<{ port: number; close: () => voi
     response.end(html);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
   const close = (): void => {
     server.closeAllConnections();
     server.close();
   };
-  return { port: address.port, close };
+  return { port: portOf(server), close };
 }
 
-membersTest.describe('S18: messages that are forged', () => {
-  membersTest.use({ opened: [ethereum] });
-  membersTest.skip(({ isMobile }) => isMobile && !isThorough, 'nothing of it is a matter of size');
+test.describe('S18: messages that are forged', () => {
+  test.use({ opened: [ethereum] });
 
-  membersTest(
-    '500 of them move neither the page nor the frame, and one payment is signed as it was shown',
-    async ({ members: { owner, page }, request }) => {
-      test.slow();
-      await fund(request, owner, '0.3');
-      await page.addInitScript(keepNonces);
-      await page.reload();
-      await goToFrame(page);
-      const frame = frameOf(page);
-      const facts = frame.locator('[data-facts]');
-      const button = frame.getByRole('button', { name: 'Sign Action' });
-      await expect(facts).toContainText('0.1');
-      await expect(button).toBeVisible();
-      const shown = await facts.textContent();
+  test('500 of them move neither the page nor the frame, and one payment is signed as it was shown', async ({
+    members: { owner, page },
+    request,
+  }) => {
+    test.slow();
+    await fund(request, owner, '0.3');
+    await page.addInitScript(keepNonces);
+    await page.reload();
+    await goToFrame(page);
+    const frame = frameOf(page);
+    const facts = frame.locator('[data-facts]');
+    const button = frame.getByRole('button', { name: 'Sign Action' });
+    await expect(facts).toContainText('0.1');
+    await expect(button).toBeVisible();
+    const shown = await facts.textContent();
 
-      await test.step('250 to the page, from a window of another origin', async () => {
-        const stranger = await servePage('<!doctype html><title>Other</title>');
-        const opened = page.waitForEvent('popup');
-        await page.evaluate(
-          (port) => void window.open(`http://stranger.example:${port}/`),
-          stranger.port,
-        );
-        const other = await opened;
-        await other.waitForLoadState();
-        expect(await other.evaluate(() => window.origin)).toContain('stranger.example');
-        expect(await other.evaluate(forgeToPage, 250)).toBe(250);
-        await other.close();
-        stranger.close();
-      });
-      await test.step('250 to the frame, from the page that shows it', async () => {
-        expect(await page.evaluate(forgeToFrame, 250)).toEqual({ posted: 250, heard: 0 });
-      });
+    await test.step('250 to the page, from a window of another origin', async () => {
+      const stranger = await servePage('<!doctype html><title>Other</title>');
+      const opened = page.waitForEvent('popup');
+      await page.evaluate(
+        (port) => void window.open(`http://stranger.example:${port}/`),
+        stranger.port,
+      );
+      const other = await opened;
+      await other.waitForLoadState();
+      expect(await other.evaluate(() => window.origin)).toContain('stranger.example');
+      expect(await other.evaluate(forgeToPage, 250)).toBe(250);
+      await other.close();
+      stranger.close();
+    });
+    await test.step('250 to the frame, from the page that shows it', async () => {
+      expect(await page.evaluate(forgeToFrame, 250)).toEqual({ posted: 250, heard: 0 });
+    });
 
-      await expect(facts).toHaveText(shown ?? '');
-      await expect(page.getByText('Successfully Sent')).toBeHidden();
-      await mine(request, ethereum.confirmations, ethereum);
-      expect(await sentBy(request, owner)).toEqual([]);
-      await signInFrame(frame, cloudPassword);
-      await expect(page.getByText('Successfully Sent')).toBeVisible();
-      await mine(request, ethereum.confirmations, ethereum);
-      const sent = await sentBy(request, owner);
-      expect(sent).toHaveLength(1);
-      expect(JSON.stringify(sent).toLowerCase()).toContain(ethereum.stranger.toLowerCase());
-    },
-  );
+    await expect(facts).toHaveText(shown ?? '');
+    await expect(page.getByText('Successfully Sent')).toBeHidden();
+    await mine(request, ethereum.confirmations, ethereum);
+    expect(await sentBy(request, owner)).toEqual([]);
+    await signInFrame(frame, cloudPassword);
+    await expect(page.getByText('Successfully Sent')).toBeVisible();
+    await mine(request, ethereum.confirmations, ethereum);
+    const sent = await sentBy(request, owner);
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent).toLowerCase()).toContain(ethereum.stranger.toLowerCase());
+  });
 });
 
 /** Runs in the page: keeps the frame that said hello, and its nonce, as any script of the page can. */
