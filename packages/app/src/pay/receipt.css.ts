@@ -7,7 +7,7 @@ export const issued = style({});
 
 globalStyle(`main:has(${issued}) ${details}`, { '@media': { print: { display: 'none' } } });
 
-/** Hash of a transaction with its link beside the last line. */
+/** Hash of a transaction, and its link at the end of the last line. */
 export const hashLine = style({ display: 'flex', alignItems: 'end', gap: vars.space[2] });
 
 /** Value of one of several transactions, whose lines follow it. */

@@ -28,7 +28,7 @@ export const amount = style({
 // The amount to type is the coin's: the price beside it is what a payer would type by mistake.
 globalStyle(`${amount} > h2`, {
   '@media': {
-    // What copies it keeps its place beside an amount of two lines.
+    // The button that copies it stays at its side where the amount has two lines.
     [wide]: { flex: '1 1 0', fontSize: vars.text.xxl },
     [media.phone]: { flexBasis: '100%' },
   },

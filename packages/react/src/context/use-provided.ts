@@ -43,7 +43,7 @@ export function useIsOwner(): boolean {
   return useScope();
 }
 
-/** Returns true where accounts can be added: a page of another origin takes no secret, and its token signs nobody in. */
+/** Returns true where accounts can be added: that takes a secret, which a page of another origin may not ask for. */
 export function useCanAddAccounts(): boolean {
   const { secretEntry } = useWallet();
   const isOwner = useIsOwner();
