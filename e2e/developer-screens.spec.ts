@@ -8,7 +8,7 @@ import { isSigned, openReceiver } from './webhook-receiver.ts';
 
 test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
-test('J13: a developer creates a key and a webhook, takes a payment by HTTP, and sends its event again', async ({
+test('J13: a developer creates a key and a webhook, takes a payment by HTTP, and sends its event again @main', async ({
   page,
   request,
   isMobile,

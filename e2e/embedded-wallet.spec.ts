@@ -84,7 +84,7 @@ test('Billfold.mount draws into a node, update repaints it, and destroy removes 
   expect(reports).toEqual([]);
 });
 
-test('R-EMB-06: a wallet is created in a frame that the page cannot read', async ({
+test('R-EMB-06: a wallet is created in a frame that the page cannot read @main', async ({
   members: { page, reports, owner },
 }) => {
   test.setTimeout(120_000);

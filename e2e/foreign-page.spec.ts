@@ -45,7 +45,7 @@ const ways = [
 ];
 
 for (const { way, receive, send, isPackage } of ways)
-  test(`J16: the ${way} receives and sends on a strict and hostile page of another origin`, async ({
+  test(`J16: the ${way} receives and sends on a strict and hostile page of another origin @main`, async ({
     browser,
     contextOptions,
     request,

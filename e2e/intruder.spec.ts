@@ -18,7 +18,7 @@ async function statusOf(request: APIRequestContext, token: string): Promise<numb
   return (await request.get('/api/wallets', { headers })).status();
 }
 
-test('J18: an owner makes a token, and throws a stranger out of the account', async ({
+test('J18: an owner makes a token, and throws a stranger out of the account @main', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { askForPayment, call, openShop, payShop } from './settled-shop.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-test('J19 with the keyboard alone: every way on at the checkout, to the receipt by email', async ({
+test('J19 with the keyboard alone: every way on at the checkout, to the receipt by email @main', async ({
   page,
   request,
 }) => {

@@ -104,7 +104,7 @@ test('J1 with the keyboard alone: from signing up to an address to be paid at @t
   });
 });
 
-test('J4 with the keyboard alone', async ({ page, request }) => {
+test('J4 with the keyboard alone @main', async ({ page, request }) => {
   const owner = await createOwner(request);
   await fund(request, owner, '0.3');
   await openAs(page, owner);

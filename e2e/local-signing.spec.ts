@@ -21,7 +21,7 @@ const test = base.extend<RecordedPages>(recordedPages);
 test.skip(({ isMobile }) => isMobile && !isThorough, 'nothing of it is a matter of size');
 
 for (const network of networks)
-  test(`J4 ${network.code}: a send is signed in the browser, and no request holds its secret${tagOf(network)}`, async ({
+  test(`J4 ${network.code}: a send is signed in the browser, and no request holds its secret${network === bitcoin ? ' @main' : tagOf(network)}`, async ({
     logged: page,
     recording,
     request,

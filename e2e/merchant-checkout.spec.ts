@@ -54,7 +54,7 @@ const headersOf = ({ token }: Owner) => ({
   'idempotency-key': randomUUID(),
 });
 
-test('a shop sends its customer to the checkout, and its webhook marks the order as paid', async ({
+test('a shop sends its customer to the checkout, and its webhook marks the order as paid @main', async ({
   shop: { page, faults, confirm },
   isMobile,
 }) => {

@@ -8,7 +8,7 @@ test.use({ loadsAhead: true });
 
 test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
-test('J1: a new person signs up, verifies the email, makes a wallet and finds it ready', async ({
+test('J1: a new person signs up, verifies the email, makes a wallet and finds it ready @main', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ test.use({ loadsAhead: true });
 test.use({ variables: movableClock });
 test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
-test('J11: a customer pays at the counter, from the keypad to the paid sale', async ({
+test('J11: a customer pays at the counter, from the keypad to the paid sale @main', async ({
   page,
   context,
   request,

@@ -6,7 +6,7 @@ import { call, openShop, payShop } from './settled-shop.ts';
 
 test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
-test('J12: a customer says where a refund goes, with a code from their email, and sees it arrive', async ({
+test('J12: a customer says where a refund goes, with a code from their email, and sees it arrive @main', async ({
   page,
   request,
 }) => {

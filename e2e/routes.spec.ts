@@ -146,7 +146,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 // And nothing is asked of any other origin, as in every test of a page.
-test('every screen is reached by clicking, with its title and the focus on its heading (R-NAV-15, R-SHELL-21, R-NFR-03)', async ({
+test('every screen is reached by clicking, with its title and the focus on its heading (R-NAV-15, R-SHELL-21, R-NFR-03) @main', async ({
   page,
   member,
   isMobile,

@@ -3,7 +3,10 @@ import { test } from './member.ts';
 import { mine, openAs } from './people.ts';
 import { expect, expectAccessibleInThemes } from './product.ts';
 
-test('every dialog apart from sending and receiving is accessible', async ({ page, member }) => {
+test('every dialog apart from sending and receiving is accessible @main', async ({
+  page,
+  member,
+}) => {
   await openAs(page, member);
   const dialogs: readonly (readonly [string, () => Promise<void>])[] = [
     ['Sandbox', () => page.getByRole('button', { name: 'Sandbox controls' }).click()],

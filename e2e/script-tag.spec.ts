@@ -11,7 +11,7 @@ import { readQr } from './read-qr.ts';
 
 test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
-test('the script tag shows the address of the member, on a strict and hostile page (R-EMB-08)', async ({
+test('the script tag shows the address of the member, on a strict and hostile page (R-EMB-08) @main', async ({
   members: { owner, page, reports, requests },
 }) => {
   const trigger = page.getByRole('button', { name: 'Show an address' });

@@ -29,7 +29,7 @@ test('J7: another tab signs out here; a wallet that is gone is dropped (R-STORE-
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
 });
 
-test('J8, J9, J10: nothing protected shows before sign-in, a token in the address is taken out of it, its end leads back (R-AUTH-05, R-AUTH-07, R-NOTE-09)', async ({
+test('J8, J9, J10: nothing protected shows before sign-in, a token in the address is taken out of it, its end leads back (R-AUTH-05, R-AUTH-07, R-NOTE-09) @main', async ({
   page,
   request,
   isMobile,

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { rounding, shown, units } from './amounts.ts';
-import { bitcoin, networks, type TestedNetwork, tagUnlessExemplar } from './networks.ts';
+import { bitcoin, ethereum, networks, type TestedNetwork, tagUnlessExemplar } from './networks.ts';
 import {
   cloudPassword,
   createOwner,
@@ -20,9 +20,9 @@ const phones = ['LTC', 'ETH', 'SOL'];
 for (const network of networks) {
   const isElsewhere = (isMobile: boolean): boolean =>
     !isThorough && phones.includes(network.code) !== isMobile;
-  const tag = tagUnlessExemplar(network);
+  const tag = network === ethereum ? ' @main' : tagUnlessExemplar(network);
   test(`J3 ${network.code}: ${network.name} is received, confirms and becomes usable${
-    network === bitcoin ? '' : ' @every-network'
+    network === bitcoin ? ' @main' : ' @every-network'
   }`, async ({ page, request, isMobile }) => {
     test.skip(!isThorough && !isMobile, 'it is seen on a phone');
     const owner = await createOwner(request, [network]);

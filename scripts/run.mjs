@@ -120,15 +120,18 @@ function prepare() {
 }
 
 /**
- * Runs the stories, then the journeys. They wait for a browser half of their time, so they run alongside
- * the other tests.
+ * Runs the stories, then the main journeys. They wait for a browser half of their time, so they run alongside
+ * the other tests. `npm run prove journeys` goes through the other journeys.
  */
 async function testInBrowser() {
   const { ensureTestBrowsers } = await import('./browser.mjs');
   const browser = { ...ensureTestBrowsers(), STORYBOOK_DISABLE_TELEMETRY: '1' };
   const stories = [vitest, 'run', '--config', 'vitest.storybook.config.ts'];
   const areStoriesGood = await startQuietly(process.execPath, stories, browser);
-  return (await startQuietly(toolPath('playwright'), ['test'], browser)) && areStoriesGood;
+  return (
+    (await startQuietly(toolPath('playwright'), ['test', '--grep', '@main'], browser)) &&
+    areStoriesGood
+  );
 }
 
 function sourceFolders() {
