@@ -62,16 +62,14 @@ function Accounts({ embedded }: AccountsScreenProps): ReactElement {
     <Screen title={t('accounts.title')} lead={t('accounts.lead')} action={all && !isEmpty && add}>
       {all && <SearchNote accounts={all.items} />}
       {all && isWorthFiltering(all) && (
-        <>
-          <AccountsTotal list={list} statistics={statistics} />
-          <AccountFilters
-            filter={filter}
-            onChange={(next) => {
-              setFilter(next);
-              setPage(1);
-            }}
-          />
-        </>
+        <AccountFilters
+          filter={filter}
+          onChange={(next) => {
+            setFilter(next);
+            setPage(1);
+          }}
+          count={<AccountsTotal list={list} statistics={statistics} />}
+        />
       )}
       <Card padding="none" aria-label={t('accounts.title')}>
         {isEmpty ? (

@@ -120,11 +120,11 @@ export const skeletonRow = layered(base, {
 /** At the end of its row, as the numbers that come. */
 export const skeletonNumber = layered(base, { display: 'flex', justifyContent: 'flex-end' });
 
-/** Search and filters, and what they leave. */
-export const filters = layered(base, { display: 'grid', gap: vars.space[3] });
-
 /** The field keeps a line for an error that it cannot have. */
-export const search = layered({ maxWidth: '420px', marginBottom: '-16px' });
+export const search = layered({
+  marginBottom: '-16px',
+  '@media': { [media.desktop]: { flex: 'none', width: '320px' } },
+});
 
 export const count = layered(base, {
   display: 'flex',

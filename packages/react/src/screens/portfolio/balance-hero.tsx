@@ -41,9 +41,9 @@ export const BalanceHero = memo(function BalanceHero(props: BalanceHeroProps): R
           history={history}
           hasChange={!isNew}
         />
-        {!isNew && (
+        {!isNew && only && (
           <p className={css.under}>
-            {only && statistics.data?.totalBalance != null && <Coins holding={only} />}
+            {statistics.data?.totalBalance != null && <Coins holding={only} />}
           </p>
         )}
         {since && (

@@ -55,7 +55,7 @@ export const noPrices = layered(base, { color: vars.color.textMuted });
 
 export const strong = layered(base, { color: vars.color.text, fontWeight: 500 });
 
-/** Keeps its line, so that nothing moves when coins are on their way. */
+/** Keeps its line, so that nothing moves when the value comes. */
 export const under = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,7 +64,6 @@ export const under = layered(base, {
   minHeight: '1.5em',
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
 });
 
 export const stale = layered(base, {
