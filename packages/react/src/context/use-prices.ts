@@ -4,12 +4,22 @@ import { useEffect } from 'react';
 import { useOnlineReload } from '../state/use-online-reload.ts';
 import { useStore } from '../state/use-store.ts';
 import { useClient, useSelectedWallet } from './use-provided.ts';
+import { useReadsValues } from './use-statistics.ts';
 
 /** Setting of the selected wallet about prices; `loading` until it is known. */
 export type PricesSetting = 'loading' | 'on' | 'off';
 
-/** Returns whether the selected wallet loads prices; `on` where its settings cannot be loaded. */
+/**
+ * Returns whether holdings of the selected wallet are valued: its setting, and `off` where the token of the page reads
+ * no values.
+ */
 export function usePrices(): PricesSetting {
+  const setting = usePricesSetting();
+  return useReadsValues() ? setting : 'off';
+}
+
+/** Returns whether the selected wallet loads prices; `on` where its settings cannot be loaded. */
+export function usePricesSetting(): PricesSetting {
   const { walletId } = useSelectedWallet();
   const settings = useClient().resources.settings(walletId ?? '');
   useEffect(() => {

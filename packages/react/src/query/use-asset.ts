@@ -3,6 +3,7 @@ import { type AccountAsset, type Decimal, listAssetsOfSymbol, toDecimal } from '
 import { type AssetPosition, listPositions, sumHoldings } from '@billfold/core/flows';
 import { useMemo } from 'react';
 import { useClient } from '../context/use-provided.ts';
+import { useStatistics } from '../context/use-statistics.ts';
 import { useResource } from '../state/use-store.ts';
 import { mapQuery, nothing, type Query } from './query.ts';
 import { useNeededWallet, useQueryOf } from './use-needed-wallet.ts';
@@ -37,7 +38,7 @@ export function useAsset(symbol: string): Query<WalletAsset | null> {
     wallet,
     useResource(walletId === null ? nothing : resources.accounts(walletId)),
   );
-  const statistics = useResource(walletId === null ? nothing : resources.statistics(walletId));
+  const statistics = useResource(useStatistics(walletId));
   return useMemo(
     () =>
       mapQuery(accounts, ({ items }) => {

@@ -1,4 +1,11 @@
-import { type EmbedScope, embedScopes, listWallets } from '@billfold/core/contract';
+import {
+  type EmbedScope,
+  embedScopes,
+  getBalanceChart,
+  getPriceHistory,
+  getStatistics,
+  listWallets,
+} from '@billfold/core/contract';
 import { newWalletTexts } from '@billfold/core/i18n';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -76,6 +83,24 @@ describe('a token that only reads', () => {
     expect(namesOf('button')).toEqual([]);
     expect(namesOf('link')).toEqual([]);
     expect(namesOf('heading')).toEqual(['Wallet settings']);
+  });
+
+  it('asks for no values where it reads none, and shows amounts alone', async () => {
+    const scopes: readonly EmbedScope[] = ['accounts:read', 'transactions:read', 'receive'];
+    const asked: string[] = [];
+    await draw(<PortfolioScreen />, scopes, {
+      prepare: ({ services }) => {
+        for (const call of [getStatistics, getBalanceChart, getPriceHistory])
+          services.on(call)(() => {
+            asked.push(call.path);
+            throw new Error('the token may not');
+          });
+      },
+    });
+    expect(asked).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(namesOf('heading')).toContain('Holdings');
+    expect(screen.queryByText(/\$/)).toBeNull();
   });
 
   it('makes no wallet', async () => {

@@ -2,8 +2,8 @@
 import { type AssetOption, type RankedAssetOption, rankAssetOptions } from '@billfold/core/flows';
 import { useMemo } from 'react';
 import { useShowsPrices } from '../../context/use-prices.ts';
-import { useClient, useScope, useSelectedWallet } from '../../context/use-provided.ts';
-import { nothing } from '../../query/query.ts';
+import { useSelectedWallet } from '../../context/use-provided.ts';
+import { useStatistics } from '../../context/use-statistics.ts';
 import { useResource } from '../../state/use-store.ts';
 
 /**
@@ -12,10 +12,8 @@ import { useResource } from '../../state/use-store.ts';
  * and a token that reaches no balances loads none.
  */
 export function useAssetOptions(options: readonly AssetOption[]): readonly RankedAssetOption[] {
-  const { resources } = useClient();
   const { walletId } = useSelectedWallet();
-  const reachesBalances = useScope('portfolio:read', 'send');
-  const { data } = useResource(reachesBalances ? resources.statistics(walletId ?? '') : nothing);
+  const { data } = useResource(useStatistics(walletId));
   const showsPrices = useShowsPrices();
   return useMemo(() => {
     const ranked = rankAssetOptions(options, data?.assets ?? []);

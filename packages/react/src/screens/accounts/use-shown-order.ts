@@ -3,7 +3,7 @@ import { parseAmount } from '@billfold/core';
 import type { Account, Page, WalletStatistics } from '@billfold/core/contract';
 import { accountValue } from '@billfold/core/flows';
 import { useState } from 'react';
-import { useClient } from '../../context/use-provided.ts';
+import { useStatistics } from '../../context/use-statistics.ts';
 import { useResource } from '../../state/use-store.ts';
 import { useLoadedSettings } from '../parts/use-kept-settings.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
@@ -22,7 +22,7 @@ interface FoundOrder {
 export function useShownOrder(accounts: Page<Account> | undefined): readonly string[] {
   const walletId = useWalletId();
   const settings = useLoadedSettings();
-  const statistics = useResource(useClient().resources.statistics(walletId));
+  const statistics = useResource(useStatistics(walletId));
   const [found, setFound] = useState<FoundOrder | null>(null);
   const kept = found?.walletId === walletId ? found.ids : null;
   const isSettled = settings.status !== 'pending' && statistics.status !== 'pending';

@@ -3,6 +3,7 @@ import type { Account, Page, Transaction, WalletStatistics } from '@billfold/cor
 import { isUnconfirmed, type ResourceState } from '@billfold/core/flows';
 import { useCallback } from 'react';
 import { useClient } from '../../context/use-provided.ts';
+import { useStatistics } from '../../context/use-statistics.ts';
 import { useResource } from '../../state/use-store.ts';
 import { useLive } from './use-live.ts';
 import { useNotifyFailure } from './use-notify-failure.ts';
@@ -20,7 +21,7 @@ export function useWalletData(walletId: string): WalletData {
   const { resources } = useClient();
   const accounts = resources.accounts(walletId);
   const transactions = resources.transactions(walletId);
-  const statistics = resources.statistics(walletId);
+  const statistics = useStatistics(walletId);
   const data = {
     accounts: useResource(accounts),
     transactions: useResource(transactions),

@@ -2,6 +2,7 @@
 import type { Account, Page } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
 import { useCanAddAccounts, useClient, useFeature, useScope } from '../../context/use-provided.ts';
+import { useStatistics } from '../../context/use-statistics.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import {
   AddAccountDialog,
@@ -57,7 +58,7 @@ function OrderedAccounts({ accounts }: { readonly accounts: Page<Account> }): Re
   const canAdd = useCanAddAccounts();
   const canOrder = useScope('wallets:write');
   const { ordered, move, told, failure, list } = useAccountOrder(accounts);
-  const statistics = useResource(useClient().resources.statistics(useWalletId())).data;
+  const statistics = useResource(useStatistics(useWalletId())).data;
   return (
     <>
       <FormFailure failure={failure} fields={[]} />

@@ -10,7 +10,7 @@ import {
 } from '@billfold/core/i18n';
 import { type ReactElement, useEffect } from 'react';
 import { useIsPhone } from '../../context/use-is-phone.ts';
-import { usePrices } from '../../context/use-prices.ts';
+import { usePricesSetting } from '../../context/use-prices.ts';
 import { useIsOwner, usePage, useSelectedWallet } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource, useStore } from '../../state/use-store.ts';
@@ -120,7 +120,7 @@ function PrintButton(): ReactElement {
 
 function Found({ found }: { readonly found: OwnedTransaction }): ReactElement {
   const t = useTranslate();
-  const transaction = usePrices() === 'off' ? withoutPrices(found) : found;
+  const transaction = usePricesSetting() === 'off' ? withoutPrices(found) : found;
   const isOwner = useIsOwner();
   const { status } = transaction;
   const title = t('transaction.receipt');

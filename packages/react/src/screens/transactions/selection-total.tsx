@@ -3,7 +3,7 @@ import { type Cents, formatMoney, toCents } from '@billfold/core';
 import type { TransactionType } from '@billfold/core/contract';
 import type { TransactionList } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { usePrices } from '../../context/use-prices.ts';
+import { usePricesSetting } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import * as css from './transactions.css.ts';
@@ -15,7 +15,7 @@ export function SelectionTotal(props: {
 }): ReactElement {
   const t = useTranslate();
   const { list, isFiltered } = props;
-  const prices = usePrices();
+  const prices = usePricesSetting();
   const hasTotal = prices !== 'off' && isFiltered && list.items.length === list.total;
   return (
     <p className={css.selection} role="status">

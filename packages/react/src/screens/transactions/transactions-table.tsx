@@ -2,7 +2,7 @@
 import { formatDay, formatMoney } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { memo, type ReactElement } from 'react';
-import { usePrices } from '../../context/use-prices.ts';
+import { usePricesSetting } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Table } from '../../ui/table/table.tsx';
@@ -25,7 +25,7 @@ export const TransactionsTable = memo(function TransactionsTable(
 ): ReactElement {
   const { label, transactions } = props;
   const days = useDays();
-  const prices = usePrices();
+  const prices = usePricesSetting();
   const columns = useColumns();
   return (
     <AmountsScope>

@@ -1,7 +1,7 @@
 'use client';
 import { formatMoney } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import { usePrices } from '../../context/use-prices.ts';
+import { usePricesSetting } from '../../context/use-prices.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import type { ChoiceChip, FieldsChip, FilterChip } from '../../ui/filter-chips/filter-chip.ts';
@@ -15,7 +15,7 @@ import { ValueFilter } from './value-filter.tsx';
 export function useTransactionChips(props: TransactionFiltersProps): readonly FilterChip[] {
   const t = useTranslate();
   const { query, hasAccount, onChange } = props;
-  const prices = usePrices();
+  const prices = usePricesSetting();
   const now = new Date(useClient().platform.clock.now());
   const { accounts, assets } = useAccountOptions(props.walletId, query.asset);
   return [
