@@ -15,6 +15,6 @@ export const assetTexts = createTextArea('asset', {
   'asset.contracts.copy': 'Copy contract address on {network}',
   'asset.notFound.title': 'Asset not found',
   'asset.notFound.text':
-    'Your wallet knows no {symbol}. Check the link, or choose an asset from your portfolio.',
+    'There is no {symbol} in this wallet. Check the link, or choose an asset from your portfolio.',
   'asset.notFound.back': 'Back to portfolio',
 });

@@ -166,7 +166,7 @@ describe('the asset screen', () => {
 
   it('says of an unknown symbol that there is no such asset, and leads back', async () => {
     const { user, visited } = await renderInSandbox(<AssetScreen symbol="DOGE" />);
-    expect(screen.getByText(/^Your wallet knows no DOGE/)).toBeVisible();
+    expect(screen.getByText(/^There is no DOGE in this wallet/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to portfolio' }));
     expect(visited).toEqual([{ to: 'portfolio' }]);
   });
