@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useOnlineReload } from '../state/use-online-reload.ts';
 import { useStore } from '../state/use-store.ts';
 import { useClient, useSelectedWallet } from './use-provided.ts';
-import { useReadsValues } from './use-statistics.ts';
+import { useReadsValues } from './use-reads-values.ts';
 
 /** Setting of the selected wallet about prices; `loading` until it is known. */
 export type PricesSetting = 'loading' | 'on' | 'off';

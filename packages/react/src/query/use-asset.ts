@@ -3,10 +3,10 @@ import { type AccountAsset, type Decimal, listAssetsOfSymbol, toDecimal } from '
 import { type AssetPosition, listPositions, sumHoldings } from '@billfold/core/flows';
 import { useMemo } from 'react';
 import { useClient } from '../context/use-provided.ts';
-import { useStatistics } from '../context/use-statistics.ts';
 import { useResource } from '../state/use-store.ts';
 import { mapQuery, nothing, type Query } from './query.ts';
 import { useNeededWallet, useQueryOf } from './use-needed-wallet.ts';
+import { useStatistics } from './use-statistics.ts';
 
 /** One asset over all accounts of a wallet. */
 export interface WalletAsset {

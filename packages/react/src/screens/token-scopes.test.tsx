@@ -90,11 +90,13 @@ describe('a token that only reads', () => {
     const asked: string[] = [];
     await draw(<PortfolioScreen />, scopes, {
       prepare: ({ services }) => {
-        for (const call of [getStatistics, getBalanceChart, getPriceHistory])
-          services.on(call)(() => {
-            asked.push(call.path);
-            throw new Error('the token may not');
-          });
+        const refuse = (path: string) => () => {
+          asked.push(path);
+          throw new Error('the token may not');
+        };
+        services.on(getStatistics)(refuse(getStatistics.path));
+        services.on(getBalanceChart)(refuse(getBalanceChart.path));
+        services.on(getPriceHistory)(refuse(getPriceHistory.path));
       },
     });
     expect(asked).toEqual([]);

@@ -3,7 +3,7 @@ import { type AssetOption, type RankedAssetOption, rankAssetOptions } from '@bil
 import { useMemo } from 'react';
 import { useShowsPrices } from '../../context/use-prices.ts';
 import { useSelectedWallet } from '../../context/use-provided.ts';
-import { useStatistics } from '../../context/use-statistics.ts';
+import { useStatistics } from '../../query/use-statistics.ts';
 import { useResource } from '../../state/use-store.ts';
 
 /**

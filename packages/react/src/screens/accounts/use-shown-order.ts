@@ -3,7 +3,7 @@ import { parseAmount } from '@billfold/core';
 import type { Account, Page, WalletStatistics } from '@billfold/core/contract';
 import { accountValue } from '@billfold/core/flows';
 import { useState } from 'react';
-import { useStatistics } from '../../context/use-statistics.ts';
+import { useStatistics } from '../../query/use-statistics.ts';
 import { useResource } from '../../state/use-store.ts';
 import { useLoadedSettings } from '../parts/use-kept-settings.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';

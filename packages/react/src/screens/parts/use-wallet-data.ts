@@ -3,7 +3,7 @@ import type { Account, Page, Transaction, WalletStatistics } from '@billfold/cor
 import { isUnconfirmed, type ResourceState } from '@billfold/core/flows';
 import { useCallback } from 'react';
 import { useClient } from '../../context/use-provided.ts';
-import { useStatistics } from '../../context/use-statistics.ts';
+import { useStatistics } from '../../query/use-statistics.ts';
 import { useResource } from '../../state/use-store.ts';
 import { useLive } from './use-live.ts';
 import { useNotifyFailure } from './use-notify-failure.ts';

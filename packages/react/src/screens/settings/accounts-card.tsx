@@ -2,12 +2,12 @@
 import type { Account, Page } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
 import { useCanAddAccounts, useClient, useFeature, useScope } from '../../context/use-provided.ts';
-import { useStatistics } from '../../context/use-statistics.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import {
   AddAccountDialog,
   preloadAddAccountDialog,
 } from '../../dialogs/add-account/add-account-dialog.tsx';
+import { useStatistics } from '../../query/use-statistics.ts';
 import { useResource } from '../../state/use-store.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,11 +1,9 @@
 'use client';
 import type { WalletStatistics } from '@billfold/core/contract';
 import type { Resource } from '@billfold/core/flows';
-import { nothing } from '../query/query.ts';
-import { useClient, useScope } from './use-provided.ts';
-
-/** Returns true unless the token of the page reads no values: their calls would be refused. */
-export const useReadsValues = (): boolean => useScope('portfolio:read', 'send');
+import { useClient } from '../context/use-provided.ts';
+import { useReadsValues } from '../context/use-reads-values.ts';
+import { nothing } from './query.ts';
 
 /**
  * Returns the statistics of a wallet; a resource that loads nothing and stays pending without a wallet, and where the
