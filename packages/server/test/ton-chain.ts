@@ -36,6 +36,8 @@ export interface TonState {
   readonly balance: bigint;
   readonly status: string;
   readonly seqno: bigint | null;
+  /** Logical time of the newest transaction; 0 for none. */
+  readonly lastTime: bigint;
 }
 
 /** `clock` tells the times of blocks, which stand still unless it is given. */
@@ -124,13 +126,16 @@ async function runAll(
 }
 
 async function stateOf(machine: Blockchain, address: Address): Promise<TonState> {
-  const { balance, accountState } = await machine.getContract(address);
-  const status = accountState?.type ?? 'nonexist';
+  const contract = await machine.getContract(address);
+  const { balance, accountState, lastTransactionLt: lastTime } = contract;
+  // The machine shows any address as an account.
+  const isUnknown = balance === 0n && lastTime === 0n;
+  const status = isUnknown ? 'nonexist' : (accountState?.type ?? 'nonexist');
   const seqno =
     status === 'active'
       ? (await machine.runGetMethod(address, 'seqno')).stackReader.readBigNumber()
       : null;
-  return { balance, status, seqno };
+  return { balance, status, seqno, lastTime };
 }
 
 function cellOf(raw: Buffer): Cell {

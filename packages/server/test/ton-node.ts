@@ -112,11 +112,15 @@ function pathsOf(machine: TonMachine): Readonly<Record<string, Path | undefined>
     '/api/v3/masterchainInfo': async () => ({
       last: machine.blocks().slice(-1).map(showBlock)[0],
     }),
-    '/api/v3/blocks': async ({ seqno, start_utime, limit }) => {
+    '/api/v3/blocks': async ({ seqno, start_utime, end_utime, limit }) => {
+      // The index sorts by time alone.
       if (start_utime !== undefined) {
         const since = machine.blocks().filter(({ time }) => time >= Number(start_utime));
-        // The index sorts by time alone.
         return { blocks: since.slice(0, Number(limit)).toReversed().map(showBlock) };
+      }
+      if (end_utime !== undefined) {
+        const until = machine.blocks().filter(({ time }) => time <= Number(end_utime));
+        return { blocks: until.slice(-Number(limit)).map(showBlock) };
       }
       const block = blockAt(seqno);
       return { blocks: block === undefined ? [] : [showBlock(block)] };
@@ -135,10 +139,13 @@ function pathsOf(machine: TonMachine): Readonly<Record<string, Path | undefined>
     '/api/v3/walletStates': async ({ address }) => {
       const wallets: object[] = [];
       for (const each of [address].flat().map(text)) {
-        const { balance, status, seqno } = await machine.stateOf(each);
+        const { balance, status, seqno, lastTime } = await machine.stateOf(each);
         if (status === 'nonexist') continue;
-        const count = seqno === null ? {} : { seqno: Number(seqno) };
-        wallets.push({ address: each.toUpperCase(), balance: `${balance}`, status, ...count });
+        wallets.push({
+          ...{ address: each.toUpperCase(), balance: `${balance}`, status },
+          ...(seqno !== null && { seqno: Number(seqno) }),
+          last_transaction_lt: `${lastTime}`,
+        });
       }
       return { wallets };
     },

@@ -28,7 +28,12 @@ export interface Chain {
     range: QuietRange,
     watching: Watching,
   ) => Promise<readonly Block[] | null>;
-  /** Returns whether the node tells the states that `quietBlocks` compares. Left out together with it. */
+  /**
+   * Loads the block that an idle network is read to, at or below the head that was shown last. Left out where nodes
+   * tell the state after the head itself.
+   */
+  readonly restingHead?: () => Promise<BlockRef>;
+  /** Returns whether the node tells the states that `quietBlocks` compares. Left out where each node does, or none. */
   readonly tellsStates?: () => Promise<boolean>;
   /** Transactions that wait for a block, in an order in which parents come before children. */
   mempool(): Promise<readonly ChainTransaction[]>;

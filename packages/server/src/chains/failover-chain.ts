@@ -93,7 +93,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
 
   const { countSent, loadAccount, loadCodes, measurePackage, probe, prove, recentBlock } = first;
   const { close, quietBlocks, refusesBatches, simulateTransfer, survey } = first;
-  const { viewMempool, watchedBlockAt } = first;
+  const { restingHead, viewMempool, watchedBlockAt } = first;
   return {
     ...first,
     head: (least) => ask((node) => headOf(node, least)),
@@ -118,6 +118,9 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     probe: probe && ((addresses, known) => ask((node) => probeAt(node, addresses, known))),
     ...(recentBlock && { recentBlock: () => ask(recentBlockOf) }),
 
+    ...(restingHead && {
+      restingHead: () => ask((node) => required(node.restingHead ?? null)()),
+    }),
     ...(quietBlocks && {
       quietBlocks: (range: QuietRange, watching: Watching) =>
         ask((node) => required(node.quietBlocks ?? null)(range, watching)),

@@ -27,7 +27,7 @@ export const callBudgets: Readonly<Record<ServedNetwork, CallBudget>> = {
   BSC: budget(180, [301, 13_800, 54], [301, 13_800, 60]),
   TRX: budget(120, [1_320, 2_400, 108], [1_320, 2_400, 120]),
   SOL: budget(1_020, [9_360, 14_580, 108], [9_360, 14_580, 120]),
-  TON: budget(240, [9_120, 12_600, 378], [9_120, 12_600, 420]),
+  TON: budget(120, [480, 12_600, 378], [9_120, 12_600, 420]),
 };
 
 type Counts = readonly [idle: number, awaited: number, probes: number];

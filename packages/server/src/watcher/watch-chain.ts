@@ -282,6 +282,14 @@ export function watchChain(
     return new ChainUnavailableError(`A node of ${network} is behind at ${height}.`);
   }
 
+  /** Returns the block that a look reads to: the head, or one below it where the network is idle. */
+  async function goalOf(head: BlockRef, cursor: BlockRef, rest: Rest | null): Promise<BlockRef> {
+    if (rest === null || chain.restingHead === undefined || head.height <= cursor.height)
+      return head;
+    const resting = await chain.restingHead();
+    return resting.height < cursor.height ? cursor : resting;
+  }
+
   async function catchUp(rest: Rest | null): Promise<BlockRef> {
     const known = await loadCursor(db, network);
     noteRescans(known?.rescansDone ?? 0);
@@ -291,9 +299,10 @@ export function watchChain(
       const head = await (canShrink ? chain.head() : chain.head(cursor.height));
       const shownAtMs = platform.clock.now();
       if (head.height < cursor.height && !canShrink) throw behind(head.height);
-      cursor = (await skip(cursor, head, rest)) ?? (await readUpTo(head, cursor));
+      const goal = await goalOf(head, cursor, rest);
+      cursor = (await skip(cursor, goal, rest)) ?? (await readUpTo(goal, cursor));
       const isRecent = platform.clock.now() - shownAtMs < oldHeadMs;
-      if (head.hash === cursor.hash && isRecent && (await reachHead(cursor, rest))) return cursor;
+      if (goal.hash === cursor.hash && isRecent && (await reachHead(cursor, rest))) return cursor;
       rounds = cursor.height > highest ? 0 : rounds + 1;
       highest = Math.max(highest, cursor.height);
     }

@@ -42,6 +42,8 @@ export function createToncenterChain({ network, chain, node, sent }: ToncenterOp
     head: blocks.head,
     blockAt: (height) => loadBlock(node, keyring, height),
     watchedBlockAt: blocks.watchedAt,
+    restingHead: blocks.restingHead,
+    quietBlocks: blocks.quietBlocks,
     mempool: createWaitingTransactions({
       sent,
       decode: keyring.decodeTransfer,

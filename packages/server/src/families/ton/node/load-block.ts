@@ -102,6 +102,30 @@ export async function askBlocksSince(
   return linked;
 }
 
+/** Loads the headers up to a block of that time, in seconds since 1970, as far back as one answer shows them. */
+export async function askBlocksUntil(
+  node: TonNode,
+  time: number,
+): Promise<readonly IndexedBlock[]> {
+  const { blocks } = await node.ask({
+    path: '/api/v3/blocks',
+    query: [
+      ['workchain', '-1'],
+      ['shard', '8000000000000000'],
+      ['end_utime', `${time}`],
+      ['sort', 'desc'],
+      ['limit', `${mostListed}`],
+    ],
+    schema: indexedBlocks(),
+  });
+  const bySeqno = new Map(blocks.map((block) => [block.seqno, block]));
+  const linked: IndexedBlock[] = [];
+  const newest = bySeqno.get(Math.max(...bySeqno.keys()));
+  for (let next = newest; next !== undefined; next = bySeqno.get(next.seqno - 1))
+    linked.unshift(next);
+  return linked;
+}
+
 /** Headers of one answer: those of more than a minute, after which an idle network is looked at. */
 const mostListed = 200;
 

@@ -87,6 +87,23 @@ export const walletStates = () =>
 export const walletBalances = () =>
   z.object({ wallets: z.array(z.object({ address: address(), balance: amount() })) });
 
+const moved = () => z.nullish(exactInteger());
+
+/** Logical times are null where an account has a state, and had no transaction yet. */
+export const movedWallets = () =>
+  z.object({
+    wallets: z.array(
+      z.object({ address: address(), balance: amount(), last_transaction_lt: moved() }),
+    ),
+  });
+
+export const movedJettonWallets = () =>
+  z.object({
+    jetton_wallets: z.array(
+      z.object({ address: address(), owner: address(), last_transaction_lt: exactInteger() }),
+    ),
+  });
+
 export const jettonWallets = () =>
   z.object({
     jetton_wallets: z.array(z.object({ address: address(), owner: address(), jetton: address() })),

@@ -2,10 +2,12 @@ import {
   type Block,
   type BlockRef,
   ChainUnavailableError,
+  type QuietRange,
   type Watching,
 } from '../../../chains/chain.ts';
 import {
   askBlocksSince,
+  askBlocksUntil,
   askHead,
   type BlockHeader,
   loadContents,
@@ -13,12 +15,17 @@ import {
   toHeader,
 } from './load-block.ts';
 import type { IndexedBlock } from './node-answers.ts';
+import { createQuietBlocks, mostLagSeconds } from './quiet-blocks.ts';
 import type { OnChain } from './ton-address.ts';
 import type { TonNode } from './ton-node.ts';
 
 /** Blocks that are read one after the other, up to a head that was shown. */
 export interface TonBlocks {
   head(): Promise<BlockRef>;
+  /** Loads the newest block that all servers of the index show by now; the head where the index does not list it. */
+  restingHead(): Promise<BlockRef>;
+  /** Loads blocks of a range up to the resting head. See `Chain.quietBlocks`. */
+  quietBlocks(range: QuietRange, watching: Watching): Promise<readonly Block[] | null>;
   /** Loads the block with all of its transactions, or with none where nothing is watched; null above the head. */
   watchedAt(height: number, watching: Watching): Promise<Block | null>;
 }
@@ -34,6 +41,7 @@ export function createTonBlocks(node: TonNode, on: OnChain): TonBlocks {
   let last: IndexedBlock | null = null;
   /** False once a list was of no use in this look. */
   let isListing = true;
+  const loadQuietBlocks = createQuietBlocks(node, on);
 
   async function listFrom(height: number): Promise<readonly IndexedBlock[]> {
     // A block or two take no fewer calls in a list.
@@ -57,8 +65,17 @@ export function createTonBlocks(node: TonNode, on: OnChain): TonBlocks {
       listed = [];
       isListing = true;
       newest = await askHead(node);
-      return { height: newest.seqno, hash: newest.root_hash };
+      return toRef(newest);
     },
+    restingHead: async () => {
+      newest ??= await askHead(node);
+      listed = await askBlocksUntil(node, newest.gen_utime - mostLagSeconds).catch(
+        unlessUnavailable,
+      );
+      return toRef(listed.at(-1) ?? newest);
+    },
+    quietBlocks: async (range, watching) =>
+      newest && loadQuietBlocks({ ...range, listed, newest }, watching),
     watchedAt: async (height, watching) => {
       const header = await headerAt(height);
       if (header === null) return null;
@@ -71,6 +88,11 @@ export function createTonBlocks(node: TonNode, on: OnChain): TonBlocks {
     },
   };
 }
+
+const toRef = ({ seqno, root_hash }: IndexedBlock): BlockRef => ({
+  height: seqno,
+  hash: root_hash,
+});
 
 /** An index that refuses the list gets a call for each block, and one that is away does not answer that either. */
 function unlessUnavailable(error: unknown): readonly IndexedBlock[] {

@@ -1,0 +1,82 @@
+import type { Block, QuietRange, Watching } from '../../../chains/chain.ts';
+import { loadLastMoves, mostAskedWith } from './last-moves.ts';
+import { askHead, toHeader } from './load-block.ts';
+import type { IndexedBlock } from './node-answers.ts';
+import type { OnChain } from './ton-address.ts';
+import type { TonNode } from './ton-node.ts';
+
+/**
+ * Longest time, in seconds, until all servers of an index show what a block holds. The index tells no block of a state, may
+ * write an older block after a newer one, and can be several servers behind one address.
+ */
+export const mostLagSeconds = 20;
+
+export interface ListedRange extends QuietRange {
+  /** Headers of one answer, each of the block on top of the one before. */
+  readonly listed: readonly IndexedBlock[];
+  /** Head that was shown last. */
+  readonly newest: IndexedBlock;
+}
+
+/** Loads blocks of a range; null where the range is to be read. See `Chain.quietBlocks`. */
+export type LoadQuietBlocks = (
+  range: ListedRange,
+  watching: Watching,
+) => Promise<readonly Block[] | null>;
+
+/** Newest transactions of an address. */
+interface LastMoves {
+  readonly text: string;
+  /** Time of a head that was shown after they had first been read, in seconds since 1970. */
+  readonly since: number;
+}
+
+/**
+ * Compares the newest transactions of addresses with those of earlier looks. They tell nothing of the blocks that are younger
+ * than `mostLagSeconds` when they are read. So a range is quiet where they were read that long before its last block was
+ * shown, and had been the same that long before its first one was made.
+ */
+export function createQuietBlocks(node: TonNode, on: OnChain): LoadQuietBlocks {
+  let known: ReadonlyMap<string, LastMoves> = new Map();
+
+  /** Reads the newest transactions of addresses. Returns whether none is gone that was there before. */
+  async function readMoves(addresses: readonly string[]): Promise<boolean> {
+    const texts = await loadLastMoves(node, on, addresses);
+    const isSame = ([address, text]: readonly [string, string]) =>
+      known.get(address)?.text === text;
+    const isAllSame = [...texts].every(isSame);
+    const isComplete = addresses.every((address) => texts.has(address) || !known.has(address));
+    const now = isAllSame ? 0 : (await askHead(node)).gen_utime;
+    known = new Map(
+      [...texts].map(([address, text]) => {
+        const before = known.get(address);
+        return [address, before?.text === text ? before : { text, since: now }];
+      }),
+    );
+    return isComplete;
+  }
+
+  return async ({ from, to, heights, listed, newest }, watching) => {
+    const first = find(listed, from);
+    const last = find(listed, to);
+    if (first === undefined || last === undefined) return null;
+    const watch = await watching(mostAskedWith(to.height - from.height - 1, on));
+    // Transactions of others can end a payment that waits.
+    if (watch === null || watch.claims.size > 0) return null;
+    if (!(await readMoves(watch.addresses))) return null;
+    if (last.gen_utime > newest.gen_utime - mostLagSeconds) return null;
+    for (const { since } of known.values())
+      if (first.gen_utime < since + mostLagSeconds) return null;
+    const blocks: Block[] = [];
+    for (const height of [...heights, to.height]) {
+      const at = listed.findIndex(({ seqno }) => seqno === height);
+      const [below, block] = [listed[at - 1], listed[at]];
+      if (below === undefined || block === undefined) return null;
+      blocks.push({ ...toHeader(block, below).facts, transactions: [] });
+    }
+    return blocks;
+  };
+}
+
+const find = (listed: readonly IndexedBlock[], { height, hash }: QuietRange['from']) =>
+  listed.find(({ seqno, root_hash }) => seqno === height && root_hash === hash);
