@@ -2,6 +2,7 @@ import { getNetwork, type Network } from '@billfold/core';
 import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { chainBlocks, chainCursors, transactions, utxos } from '../db/schema.ts';
+import { blockTimeOf } from './block-times.ts';
 import type { Block, BlockRef } from './chain.ts';
 import { finalHeightOf } from './final-height.ts';
 import type { ServedNetwork } from './served-networks.ts';
@@ -31,13 +32,23 @@ export async function loadKnownBlocks(db: Db, network: Network): Promise<readonl
     .orderBy(desc(chainBlocks.height));
 }
 
-/** Returns how many blocks are kept for finding the fork of a reorg. */
-export function keptBlocks(network: Network): number {
+/** Returns how many blocks below its head a network is begun at. */
+export function blocksAtFirst(network: ServedNetwork): number {
   return 2 * getNetwork(network).confirmations.final + 200;
 }
 
+/**
+ * Returns how many blocks are kept for finding the fork of a reorganisation, and the blocks of two balances that are compared:
+ * on an idle network they are minutes apart.
+ */
+export function keptBlocks(network: ServedNetwork): number {
+  return Math.max(blocksAtFirst(network), Math.ceil(keptMs / blockTimeOf(network)));
+}
+
+const keptMs = 300_000;
+
 export interface CursorMove<T extends BlockRef> {
-  readonly network: Network;
+  readonly network: ServedNetwork;
   readonly from: BlockRef | null;
   readonly to: T;
 }

@@ -16,7 +16,7 @@ import { createProber } from '../balance-probes/create-prober.ts';
 import { blockTimeOf } from '../chains/block-times.ts';
 import type { Chain } from '../chains/chain.ts';
 import { createJsonRpc } from '../chains/create-json-rpc.ts';
-import { keptBlocks } from '../chains/cursor.ts';
+import { blocksAtFirst } from '../chains/cursor.ts';
 import { nothingSent } from '../chains/sent-transactions.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
@@ -352,7 +352,7 @@ async function startTon(): Promise<CountingNode> {
     await mineAt(1);
   };
   // Its first block has the height 1, and a watcher begins this far below the head.
-  for (let height = 1; height <= keptBlocks('TON'); height += 1) await mine();
+  for (let height = 1; height <= blocksAtFirst('TON'); height += 1) await mine();
   let calls = 0;
   const counting: typeof node = {
     ask: (request) => {

@@ -9,6 +9,7 @@ import {
 } from '../chains/chain.ts';
 import {
   advanceCursor,
+  blocksAtFirst,
   confirmCursor,
   keptBlocks,
   loadCursor,
@@ -102,7 +103,7 @@ export function watchChain(
 
   async function begin(): Promise<BlockRef> {
     const head = await chain.head();
-    const first = await chain.blockAt(Math.max(0, head.height - keptBlocks(network)));
+    const first = await chain.blockAt(Math.max(0, head.height - blocksAtFirst(network)));
     // The next look asks again. A node that keeps fewer blocks would otherwise be asked without a pause.
     if (first === null)
       throw new ChainUnavailableError(`The node of ${network} shows no block to begin with.`);

@@ -18,7 +18,7 @@ export interface ListedRange extends QuietRange {
   readonly newest: IndexedBlock;
 }
 
-/** Loads blocks of a range; null where the range is to be read. See `Chain.quietBlocks`. */
+/** Loads all blocks of a range; null where the range is to be read. See `Chain.quietBlocks`. */
 export type LoadQuietBlocks = (
   range: ListedRange,
   watching: Watching,
@@ -56,7 +56,7 @@ export function createQuietBlocks(node: TonNode, on: OnChain): LoadQuietBlocks {
     return isComplete;
   }
 
-  return async ({ from, to, heights, listed, newest }, watching) => {
+  return async ({ from, to, listed, newest }, watching) => {
     const first = find(listed, from);
     const last = find(listed, to);
     if (first === undefined || last === undefined) return null;
@@ -68,10 +68,10 @@ export function createQuietBlocks(node: TonNode, on: OnChain): LoadQuietBlocks {
     for (const { since } of known.values())
       if (first.gen_utime < since + mostLagSeconds) return null;
     const blocks: Block[] = [];
-    for (const height of [...heights, to.height]) {
-      const at = listed.findIndex(({ seqno }) => seqno === height);
-      const [below, block] = [listed[at - 1], listed[at]];
-      if (below === undefined || block === undefined) return null;
+    // A balance is compared with the books at the block that was its head, whichever that is: all of them are kept.
+    for (const [at, below] of listed.entries()) {
+      const block = listed[at + 1];
+      if (block === undefined || block.seqno <= from.height || block.seqno > to.height) continue;
       blocks.push({ ...toHeader(block, below).facts, transactions: [] });
     }
     return blocks;

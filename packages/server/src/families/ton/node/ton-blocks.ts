@@ -24,7 +24,7 @@ export interface TonBlocks {
   head(): Promise<BlockRef>;
   /** Loads the newest block that all servers of the index show by now; the head where the index does not list it. */
   restingHead(): Promise<BlockRef>;
-  /** Loads blocks of a range up to the resting head. See `Chain.quietBlocks`. */
+  /** Loads all blocks of a range up to the resting head. See `Chain.quietBlocks`. */
   quietBlocks(range: QuietRange, watching: Watching): Promise<readonly Block[] | null>;
   /** Loads the block with all of its transactions, or with none where nothing is watched; null above the head. */
   watchedAt(height: number, watching: Watching): Promise<Block | null>;
