@@ -121,16 +121,16 @@ function prepare() {
 
 /**
  * Runs the stories, then the main journeys. They wait for a browser half of their time, so they run alongside
- * the other tests. `npm run prove journeys` goes through the other journeys.
+ * the other tests. `ALL_JOURNEYS` asks for the other journeys too, as CI does.
  */
 async function testInBrowser() {
   const { ensureTestBrowsers } = await import('./browser.mjs');
   const browser = { ...ensureTestBrowsers(), STORYBOOK_DISABLE_TELEMETRY: '1' };
   const stories = [vitest, 'run', '--config', 'vitest.storybook.config.ts'];
   const areStoriesGood = await startQuietly(process.execPath, stories, browser);
+  const journeys = process.env['ALL_JOURNEYS'] === undefined ? ['--grep', '@main'] : [];
   return (
-    (await startQuietly(toolPath('playwright'), ['test', '--grep', '@main'], browser)) &&
-    areStoriesGood
+    (await startQuietly(toolPath('playwright'), ['test', ...journeys], browser)) && areStoriesGood
   );
 }
 
