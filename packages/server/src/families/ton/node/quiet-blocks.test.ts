@@ -107,9 +107,8 @@ async function lookOn(
     await chain.head();
     const to = await chain.restingHead?.();
     if (cursor === undefined || to === undefined || to.height <= cursor.height) continue;
-    const quiet = await chain.quietBlocks?.(
-      { from: cursor, to, heights: [] },
-      async (most) => (watch.addresses.length > most ? null : watch),
+    const quiet = await chain.quietBlocks?.({ from: cursor, to, heights: [] }, async (most) =>
+      watch.addresses.length > most ? null : watch,
     );
     const { height, hash } = to;
     if (quiet != null) expect(quiet.at(-1)).toMatchObject({ height, hash, transactions: [] });
