@@ -21,8 +21,8 @@ export interface Chain {
   readonly watchedBlockAt?: (height: number, watching: Watching) => Promise<Block | null>;
   /**
    * Loads blocks of a range, at least those at some heights and its last one, without transactions, where no block of
-   * the range has one that concerns what is watched. Null where it may have some, where that cannot be told, and where reading
-   * each block takes fewer calls. Left out where nothing but reading tells.
+   * the range has one that concerns what is watched. Null where it may have some, where that cannot be told, and where
+   * reading each block takes fewer calls. Left out where nothing but reading tells.
    */
   readonly quietBlocks?: (
     range: QuietRange,

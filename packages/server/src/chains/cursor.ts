@@ -38,8 +38,8 @@ export function blocksAtFirst(network: ServedNetwork): number {
 }
 
 /**
- * Returns how many blocks are kept for finding the fork of a reorganisation, and the blocks of two balances that are compared:
- * on an idle network they are minutes apart.
+ * Returns how many blocks are kept for finding the fork of a reorganisation, and the blocks of two balances that are
+ * compared: on an idle network they are minutes apart.
  */
 export function keptBlocks(network: ServedNetwork): number {
   return Math.max(blocksAtFirst(network), Math.ceil(keptMs / blockTimeOf(network)));

@@ -1,8 +1,10 @@
 import type { TokenDefinition } from '@billfold/core';
+import type * as z from 'zod/mini';
+import { ChainFaultError } from '../../../chains/chain.ts';
 import type { NodeMessage, NodeTransaction } from './node-answers.ts';
 import { jettonWallets } from './node-answers.ts';
 import { findJetton, type OnChain, rawAddress } from './ton-address.ts';
-import type { TonNode } from './ton-node.ts';
+import { addressesAtOnce, type TonNode } from './ton-node.ts';
 
 /** A contract that holds a token of core's table for its owner. */
 export interface KnownJettonWallet {
@@ -32,11 +34,14 @@ export async function loadJettonWallets(
 ): Promise<KnownJettonWallets> {
   const wanted = [...new Set(addresses.map(rawAddress))];
   const known = new Map<string, KnownJettonWallet>();
-  for (let at = 0; at < wanted.length; at += atOnce) {
-    const group = wanted.slice(at, at + atOnce);
+  for (let at = 0; at < wanted.length; at += addressesAtOnce) {
+    const group = wanted.slice(at, at + addressesAtOnce);
     const { jetton_wallets } = await node.ask({
       path: '/api/v3/jetton/wallets',
-      query: [...group.map((address) => ['address', address] as const), ['limit', `${atOnce}`]],
+      query: [
+        ...group.map((address) => ['address', address] as const),
+        ['limit', `${addressesAtOnce}`],
+      ],
       schema: jettonWallets(),
     });
     for (const { address, owner, jetton } of jetton_wallets) {
@@ -46,6 +51,40 @@ export async function loadJettonWallets(
   }
   return known;
 }
+
+export interface OwnedQuery<Wallet> {
+  readonly jetton: string;
+  readonly owners: readonly string[];
+  /** False to leave out the wallets that hold nothing. */
+  readonly withEmpty: boolean;
+  readonly schema: z.ZodMiniType<{ readonly jetton_wallets: readonly Wallet[] }>;
+}
+
+/**
+ * Loads the wallets of several owners in one jetton: the index refuses several owners together with several jettons.
+ * @throws {ChainFaultError} the list is cut: its rest would read as if there was none
+ */
+export async function askOwnedWallets<Wallet>(
+  node: TonNode,
+  { jetton, owners, withEmpty, schema }: OwnedQuery<Wallet>,
+): Promise<readonly Wallet[]> {
+  const { jetton_wallets } = await node.ask({
+    path: '/api/v3/jetton/wallets',
+    query: [
+      ...owners.map((owner) => ['owner_address', rawAddress(owner)] as const),
+      ['jetton_address', rawAddress(jetton)],
+      ...(withEmpty ? [] : [['exclude_zero_balance', 'true'] as const]),
+      ['limit', `${mostShown}`],
+    ],
+    schema,
+  });
+  if (jetton_wallets.length >= mostShown)
+    throw new ChainFaultError('The index shows more jetton wallets than were asked for.');
+  return jetton_wallets;
+}
+
+/** Most jetton wallets of one answer. */
+const mostShown = 1_000;
 
 /** Addresses that may be jetton wallets, by what is said to them in these transactions. */
 export function possibleJettonWallets(transactions: readonly NodeTransaction[]): readonly string[] {
@@ -62,6 +101,3 @@ function concernsUnits({ opcode, bounced }: NodeMessage): boolean {
     bounced === true || opcode === operations.transfer || opcode === operations.internalTransfer
   );
 }
-
-/** Highest number of addresses in one URL. */
-const atOnce = 50;

@@ -83,19 +83,11 @@ export async function askBlocksSince(
   node: TonNode,
   { seqno: first, gen_utime }: IndexedBlock,
 ): Promise<readonly IndexedBlock[]> {
-  const { blocks } = await node.ask({
-    path: '/api/v3/blocks',
-    query: [
-      ['workchain', '-1'],
-      ['shard', '8000000000000000'],
-      ['start_utime', `${gen_utime}`],
-      ['sort', 'asc'],
-      ['limit', `${mostListed}`],
-    ],
-    schema: indexedBlocks(),
-  });
-  // Blocks of one second come in any order.
-  const bySeqno = new Map(blocks.map((block) => [block.seqno, block]));
+  const bySeqno = await askBlocks(node, [
+    ['start_utime', `${gen_utime}`],
+    ['sort', 'asc'],
+    ['limit', `${mostListed}`],
+  ]);
   const linked: IndexedBlock[] = [];
   for (let next = bySeqno.get(first); next !== undefined; next = bySeqno.get(next.seqno + 1))
     linked.push(next);
@@ -107,18 +99,11 @@ export async function askBlocksUntil(
   node: TonNode,
   time: number,
 ): Promise<readonly IndexedBlock[]> {
-  const { blocks } = await node.ask({
-    path: '/api/v3/blocks',
-    query: [
-      ['workchain', '-1'],
-      ['shard', '8000000000000000'],
-      ['end_utime', `${time}`],
-      ['sort', 'desc'],
-      ['limit', `${mostListed}`],
-    ],
-    schema: indexedBlocks(),
-  });
-  const bySeqno = new Map(blocks.map((block) => [block.seqno, block]));
+  const bySeqno = await askBlocks(node, [
+    ['end_utime', `${time}`],
+    ['sort', 'desc'],
+    ['limit', `${mostListed}`],
+  ]);
   const linked: IndexedBlock[] = [];
   const newest = bySeqno.get(Math.max(...bySeqno.keys()));
   for (let next = newest; next !== undefined; next = bySeqno.get(next.seqno - 1))
@@ -196,16 +181,20 @@ function namesAny(watch: Watch | null, shown: unknown): boolean {
 
 async function askBlock(node: TonNode, height: number): Promise<IndexedBlock | null> {
   if (height < 0) return null;
+  return (await askBlocks(node, [['seqno', `${height}`]])).get(height) ?? null;
+}
+
+/** Loads headers by their heights: those of one second come in any order. */
+async function askBlocks(
+  node: TonNode,
+  query: readonly (readonly [name: string, value: string])[],
+): Promise<ReadonlyMap<number, IndexedBlock>> {
   const { blocks } = await node.ask({
     path: '/api/v3/blocks',
-    query: [
-      ['workchain', '-1'],
-      ['shard', '8000000000000000'],
-      ['seqno', `${height}`],
-    ],
+    query: [['workchain', '-1'], ['shard', '8000000000000000'], ...query],
     schema: indexedBlocks(),
   });
-  return blocks.find(({ seqno }) => seqno === height) ?? null;
+  return new Map(blocks.map((block) => [block.seqno, block]));
 }
 
 async function askTransactions(node: TonNode, height: number): Promise<readonly unknown[]> {

@@ -117,6 +117,8 @@ export const jettonHoldings = () =>
     ),
   });
 
+export type JettonHolding = z.infer<ReturnType<typeof jettonHoldings>>['jetton_wallets'][number];
+
 export const configParameter = () => z.object({ config: z.object({ bytes: z.string() }) });
 
 export const methodResult = () =>

@@ -1,4 +1,4 @@
-import type { Block, QuietRange, Watching } from '../../../chains/chain.ts';
+import type { Block, BlockRef, QuietRange, Watching } from '../../../chains/chain.ts';
 import { loadLastMoves, mostAskedWith } from './last-moves.ts';
 import { askHead, toHeader } from './load-block.ts';
 import type { IndexedBlock } from './node-answers.ts';
@@ -32,9 +32,9 @@ interface LastMoves {
 }
 
 /**
- * Compares the newest transactions of addresses with those of earlier looks. They tell nothing of the blocks that are younger
- * than `mostLagSeconds` when they are read. So a range is quiet where they were read that long before its last block was
- * shown, and had been the same that long before its first one was made.
+ * Compares the newest transactions of addresses with those of earlier looks. They tell nothing of blocks that are younger
+ * than `mostLagSeconds` when they are read. So a range is quiet where its last block was that old when they were read, and
+ * where they had been the same that long before its first one was made.
  */
 export function createQuietBlocks(node: TonNode, on: OnChain): LoadQuietBlocks {
   let known: ReadonlyMap<string, LastMoves> = new Map();
@@ -42,23 +42,26 @@ export function createQuietBlocks(node: TonNode, on: OnChain): LoadQuietBlocks {
   /** Reads the newest transactions of addresses. Returns whether none is gone that was there before. */
   async function readMoves(addresses: readonly string[]): Promise<boolean> {
     const texts = await loadLastMoves(node, on, addresses);
-    const isSame = ([address, text]: readonly [string, string]) =>
-      known.get(address)?.text === text;
-    const isAllSame = [...texts].every(isSame);
     const isComplete = addresses.every((address) => texts.has(address) || !known.has(address));
-    const now = isAllSame ? 0 : (await askHead(node)).gen_utime;
-    known = new Map(
-      [...texts].map(([address, text]) => {
-        const before = known.get(address);
-        return [address, before?.text === text ? before : { text, since: now }];
-      }),
-    );
+    const moves = new Map<string, LastMoves>();
+    let head: IndexedBlock | null = null;
+    for (const [address, text] of texts) {
+      const before = known.get(address);
+      if (before?.text === text) {
+        moves.set(address, before);
+        continue;
+      }
+      head ??= await askHead(node);
+      moves.set(address, { text, since: head.gen_utime });
+    }
+    known = moves;
     return isComplete;
   }
 
   return async ({ from, to, listed, newest }, watching) => {
-    const first = find(listed, from);
-    const last = find(listed, to);
+    const start = placeOf(listed, from);
+    const end = placeOf(listed, to);
+    const [first, last] = [listed[start], listed[end]];
     if (first === undefined || last === undefined) return null;
     const watch = await watching(mostAskedWith(to.height - from.height - 1, on));
     // Transactions of others can end a payment that waits.
@@ -67,16 +70,13 @@ export function createQuietBlocks(node: TonNode, on: OnChain): LoadQuietBlocks {
     if (last.gen_utime > newest.gen_utime - mostLagSeconds) return null;
     for (const { since } of known.values())
       if (first.gen_utime < since + mostLagSeconds) return null;
-    const blocks: Block[] = [];
     // A balance is compared with the books at the block that was its head, whichever that is: all of them are kept.
-    for (const [at, below] of listed.entries()) {
-      const block = listed[at + 1];
-      if (block === undefined || block.seqno <= from.height || block.seqno > to.height) continue;
-      blocks.push({ ...toHeader(block, below).facts, transactions: [] });
-    }
-    return blocks;
+    return listed.slice(start + 1, end + 1).map((block, at) => ({
+      ...toHeader(block, listed[start + at] ?? null).facts,
+      transactions: [],
+    }));
   };
 }
 
-const find = (listed: readonly IndexedBlock[], { height, hash }: QuietRange['from']) =>
-  listed.find(({ seqno, root_hash }) => seqno === height && root_hash === hash);
+const placeOf = (listed: readonly IndexedBlock[], { height, hash }: BlockRef): number =>
+  listed.findIndex(({ seqno, root_hash }) => seqno === height && root_hash === hash);

@@ -1,14 +1,10 @@
 import { toBaseUnits, tokensOf } from '@billfold/core';
-import {
-  ChainFaultError,
-  ChainUnavailableError,
-  type Holding,
-  type Survey,
-} from '../../../chains/chain.ts';
+import { ChainUnavailableError, type Holding, type Survey } from '../../../chains/chain.ts';
+import { askOwnedWallets } from './jetton-wallets.ts';
 import { loadHead } from './load-block.ts';
-import { jettonHoldings, walletBalances } from './node-answers.ts';
+import { type JettonHolding, jettonHoldings, walletBalances } from './node-answers.ts';
 import { findJetton, type OnChain, rawAddress } from './ton-address.ts';
-import type { TonNode } from './ton-node.ts';
+import { addressesAtOnce, type TonNode } from './ton-node.ts';
 
 /**
  * Loads the TON and jetton balances of `addresses` from the index, at a head before and after which they are the same:
@@ -50,13 +46,10 @@ async function loadHoldings(
   addresses: readonly string[],
 ): Promise<readonly Holding[]> {
   const holdings: Holding[] = [];
-  for (let at = 0; at < addresses.length; at += atOnce)
-    holdings.push(...(await loadSome(node, on, addresses.slice(at, at + atOnce))));
+  for (let at = 0; at < addresses.length; at += addressesAtOnce)
+    holdings.push(...(await loadSome(node, on, addresses.slice(at, at + addressesAtOnce))));
   return holdings;
 }
-
-/** Highest number of addresses in one URL. */
-const atOnce = 50;
 
 async function loadSome(
   node: TonNode,
@@ -69,9 +62,13 @@ async function loadSome(
     schema: walletBalances(),
   });
   const balances = new Map(wallets.map(({ address, balance }) => [rawAddress(address), balance]));
-  const jettonWallets: JettonWallet[] = [];
-  for (const { contract } of tokensOf(network))
-    jettonWallets.push(...(await loadJettonWallets(node, contract, addresses)));
+  const jettonWallets: JettonHolding[] = [];
+  for (const { contract: jetton } of tokensOf(network))
+    jettonWallets.push(
+      ...(await askOwnedWallets(node, {
+        ...{ jetton, owners: addresses, withEmpty: false, schema: jettonHoldings() },
+      })),
+    );
   return addresses.flatMap((address) => [
     { address, tokenId: null, value: toBaseUnits(balances.get(rawAddress(address)) ?? 0n) },
     ...jettonWallets.flatMap(({ owner, jetton, balance }): readonly Holding[] => {
@@ -81,26 +78,3 @@ async function loadSome(
     }),
   ]);
 }
-
-/** Wallets of several owners in one jetton: the index refuses several owners together with several jettons. */
-async function loadJettonWallets(node: TonNode, jetton: string, addresses: readonly string[]) {
-  const { jetton_wallets } = await node.ask({
-    path: '/api/v3/jetton/wallets',
-    query: [
-      ...addresses.map((address) => ['owner_address', rawAddress(address)] as const),
-      ['jetton_address', rawAddress(jetton)],
-      ['exclude_zero_balance', 'true'],
-      ['limit', `${mostShown}`],
-    ],
-    schema: jettonHoldings(),
-  });
-  // The rest of a cut list would read as zero.
-  if (jetton_wallets.length >= mostShown)
-    throw new ChainFaultError('The index shows more jetton wallets than were asked for.');
-  return jetton_wallets;
-}
-
-type JettonWallet = Awaited<ReturnType<typeof loadJettonWallets>>[number];
-
-/** Most jetton wallets of one answer. */
-const mostShown = 1_000;

@@ -20,6 +20,9 @@ export interface TonRequest<T> {
   readonly schema: z.ZodMiniType<T>;
 }
 
+/** Highest number of addresses in one URL. */
+export const addressesAtOnce = 50;
+
 /** Error of TonCenter or of the network behind it. */
 export class TonRefusal extends ChainUnavailableError {
   override readonly name = 'TonRefusal';
